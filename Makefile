@@ -1,0 +1,37 @@
+# make play: set everything up and play.  make test: set everything up and run all tests.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+
+.PHONY: play test check bench lock clean
+
+play: $(READY)
+	$(BIN)/race108 play
+
+test: check
+	$(BIN)/pytest -n 2 --dist worksteal
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY)
+	$(BIN)/python bench/playouts.py
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo 'race108 needs Python 3.11 or newer: install it, or say which one to use with "make PYTHON=python3.12 ..."'; exit 1; }
+	@$(PYTHON) -m venv .venv || \
+	  { echo 'Python cannot make a virtual environment here: on Debian and Ubuntu run "apt-get install python3-venv"'; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $(READY)
+
+# The lock names every package with its hash, and no host it came from.
+lock: $(READY)
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-emit-find-links --no-header --extra dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,254 @@
+# race108 in English. The same messages stand in de.ftl, es.ftl and it.ftl.
+
+## The games and their parts
+
+game-name = { $game ->
+    [triggs] Triggs
+    [advanced] Run & Trip (Advanced)
+    [team] Run & Trip (Team)
+   *[runtrip] Run & Trip
+  }
+player = Player { $number }
+side = Side { $number }
+pile-left = left
+pile-centre = centre
+pile-right = right
+count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[9] nine
+  }
+
+## What happens in Triggs
+
+drawn-card = { $value ->
+    [8] an { $value } from the { $pile }
+    [11] an { $value } from the { $pile }
+   *[other] a { $value } from the { $pile }
+  }
+drawn-hidden = a card from the { $pile }
+tell-draw = { $player } draws { $card }.
+tell-draw-two = { $player } draws { $card } and { $second }.
+tell-discard = { $count ->
+    [1] { $player } discards a single { $value }.
+   *[other] { $player } discards { $many } { $value }s.
+  }
+tell-discard-box = { $count ->
+    [1] { $player } puts a { $value } back in the box.
+   *[other] { $player } puts { $many } { $value }s back in the box.
+  }
+tell-cross = { $count ->
+    [1] { $player } crosses off one { $value } ({ $cards }).
+   *[other] { $player } crosses off { $many } { $value }s ({ $cards }).
+  }
+tell-cross-fill = { $count ->
+    [1] { $player } crosses off one { $value } ({ $cards }) and fills the row.
+   *[other] { $player } crosses off { $many } { $value }s ({ $cards }) and fills the row.
+  }
+tell-extra = { $player } makes the extra cross in row { $row }.
+tell-extra-fill = { $player } makes the extra cross in row { $row } and fills it.
+tell-emptied = { $player } has no cards left and draws new ones from the centre.
+tell-emptied-seen = { $player } has no cards left and draws { $cards } from the centre.
+tell-refill = { $count ->
+    [1] The { $pile } pile is refilled with one card.
+   *[other] The { $pile } pile is refilled with { $count } cards.
+  }
+tell-removed = The { $value } on the { $pile } pile goes back in the box.
+tell-won = { $player } has crossed off everything and wins!
+
+## What happens in Run & Trip
+
+square = { $square }
+square-start = the start
+token-of = { $owner }’s token { $letter }
+tell-rt-run = { $player } runs with { $card } from { $start } to { $square }.
+tell-rt-run-token = { $player } runs with { $card }: { $token } goes from { $start } to { $square }.
+tell-rt-stay = { $player } plays { $card }, but the token would pass 100 and stays.
+tell-rt-trip = { $player } trips { $token } with { $cards }, { $total } in all.
+tell-rt-back = { $token } goes back from { $start } to { $square }.
+tell-rt-forward = { $token } goes forward from { $start } to { $square }.
+tell-rt-draw = { $player } draws { $cards }.
+
+## Moves that cannot be played
+
+game-over = The game is over: start a new one to play on.
+ambiguous = “{ $text }” can mean several moves; say which: { $moves }.
+triggs-unreadable = “{ $text }” is not a move: write draw L, discard 9x2, form 11=7+4, stop or extra 9.
+triggs-unknown-pile = There is no pile “{ $pile }”: draw from L (left), C (centre) or R (right).
+triggs-no-such-value = There is no { $value } in this game: the cards and rows go from 1 to 12.
+triggs-second-card = You have drawn one card and must draw a second: choose L, C or R.
+triggs-extra-owed = You have filled a row and owe an extra cross: make it in a row with a free box, for example “extra 9”.
+triggs-still-forming = You are crossing off { $value }s: form another { $value }, or stop.
+triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
+triggs-pile-empty = The pile { $pile } is empty: draw from another one.
+triggs-all-piles-empty = All piles are empty: discard or cross off.
+triggs-discard-too-many = You hold { $held ->
+    [0] no { $value }
+    [1] only one { $value }
+   *[other] only { $held } cards of value { $value }
+  }: discard cards you have, all of one value.
+triggs-one-value = A turn crosses off one value only, and you have begun with { $value }s: form another { $value }, or stop.
+triggs-row-full = Your row { $value } is full: choose a row with a free box.
+triggs-wrong-sum = { $cards } makes { $sum }, not { $value }: the cards must add up to the value you cross off.
+triggs-card-missing = You do not hold { $needed ->
+    [1] a card of value { $value }
+   *[other] { $needed } cards of value { $value }
+  }: form the value from cards in your hand.
+triggs-cannot-form = Your hand cannot form { $value } from one card or two: choose another value, draw or discard.
+triggs-nothing-to-stop = There is nothing to stop: draw, discard or cross off.
+triggs-no-extra-owed = No extra cross is owed now: only filling a row gives one.
+triggs-no-time-limit = Triggs has no time limit: it ends when a sheet is full.
+runtrip-unreadable = “{ $text }” is not a move: write run 8[5], trip 2 3[22] 4[3] or end.
+runtrip-no-such-number = There is no card with the number { $number }: the numbers go from 1 to 9.
+runtrip-no-such-symbol = “{ $symbols }” are not symbols of this layout: they are { $known }.
+runtrip-no-such-card = There is no card { $card } in this layout.
+runtrip-no-such-side = There is no number { $side } to trip: choose 1 to { $sides }.
+runtrip-one-token = Everyone has a single token here: leave the letter a or b out.
+runtrip-must-act = You have to run or trip first: a turn cannot be passed.
+runtrip-no-run-after-trip = After a trip you may trip again, but not run: trip, or end your turn.
+runtrip-card-missing = You do not hold { $card }: play cards from your hand, each only once.
+runtrip-number-missing = You hold no card with the number { $number }: run with a card from your hand.
+runtrip-goal-not-winning = A token may go to 100 only if that wins the game, with your last token ahead of everyone else’s: use another token or other cards.
+runtrip-own-token = You cannot trip your own side: choose an opponent’s token.
+runtrip-safe-square = The token stands on { $square ->
+    [0] the start
+   *[other] { $square }
+  }, which shows no symbols, so it is safe: choose another token.
+runtrip-mercy = With Mercy the token in last position cannot be tripped: choose another token.
+runtrip-cannot-match = Your cards cannot match square { $square } ({ $symbols }) exactly: run, or trip another token.
+runtrip-no-match = These cards show { $shown }, but square { $square } shows { $symbols }: the symbols must match exactly.
+take-back-nothing = There is nothing to take back: only steps of the turn that is going on can be.
+take-back-revealed = The last move brought a card to light, so it cannot be taken back.
+
+## Options and seeds
+
+unknown-game = There is no game “{ $game }”: choose { $known }.
+bad-players = { $game } is played by { $least ->
+    [4] exactly { $least }
+   *[other] { $least } to { $most }
+  } players.
+bad-seat = There is no such seat: choose one from 0 to { $most }.
+unknown-option = { $game } has no option “{ $option }”: it has { $known }.
+bad-choice = The option { $option } must be one of: { $choices }.
+bad-seed = { $given } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
+triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each from 1 to 9.
+runtrip-bad-mercy = Mercy is for the basic game with 4 to 6 players: leave it out or change the table.
+runtrip-bad-cut = The option cut must be a whole number from 0 to { $most }: how many cards are lifted off.
+
+## Positions
+
+position-not-object = The position must be a JSON object like the ones this program writes.
+position-unknown-key = A position has no key “{ $key }”: it has { $known }.
+position-number = Every number in “{ $key }” must be whole and from { $least } to { $most }.
+position-choice = “{ $key }” must be one of: { $choices }.
+position-lists = “{ $key }” must be a list of lists.
+position-list = “{ $key }” must be a list.
+position-list-length = “{ $key }” must be a list of { $length } numbers.
+position-per-player = “{ $key }” must have one list for each of the { $players } players.
+position-winners-early = “winners” must be null until the phase is over.
+position-winners-wrong = “winners” does not name those who have won in this position.
+triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
+triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
+triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
+triggs-position-box = Only 12s and 11s ever go to the box, not a { $value }.
+triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.
+triggs-position-no-value = “value” must be null unless the phase is form.
+triggs-position-value = In the phase form, “value” must say which number from 1 to 12 is being formed.
+triggs-position-full = Player { $player }’s sheet is full, so the phase must be over.
+triggs-position-not-over = The phase is over only when exactly one sheet is full.
+triggs-position-draw = In the phase draw the player on turn has 1 to 9 cards, not { $cards }.
+triggs-position-form = The phase form needs a cross in row { $value }, a free box there and cards to form { $value } again.
+triggs-position-extra = The phase extra needs a full row on the sheet of the player on turn.
+runtrip-position-tokens = “tokens” must have { $sides } lists of { $tokens } each.
+runtrip-position-square = There is no square { $square }: squares go from 0 (the start) to 100.
+runtrip-position-shared = Two tokens stand on square { $square }, but only the start has room for more than one.
+runtrip-position-twice = The card { $card } is in two places.
+runtrip-position-missing = Every card must be somewhere; these are missing: { $cards }.
+runtrip-position-aside = “aside” must hold { $count } cards with this number of players.
+runtrip-position-card = “{ $card }” in “{ $key }” is no card of the layout.
+runtrip-position-goal = A token stands on 100, so the phase must be over.
+runtrip-position-no-cards = Nobody has any cards, so the phase must be over.
+runtrip-position-turn = Player { $player } has no cards and so cannot be on turn.
+runtrip-position-trip = The phase trip needs a card in the discard pile and a further trip that is possible.
+
+## Layouts
+
+layout-unknown = There is no layout “{ $name }”: choose { $known }, or give a file that ends in .toml.
+layout-no-file = The layout file { $file } cannot be read: { $fault }.
+layout-not-toml = The layout file { $file } is not valid TOML: { $fault }.
+layout-not-object = A layout must be a name, a file that ends in .toml, or an object.
+layout-format = The layout must say format = { $format }.
+layout-no-name = The layout must have a name of 1 to 60 characters.
+layout-symbols = The layout must list its symbols, for example symbols = ["2", "3", "5", "7", "P"].
+layout-symbol = “{ $symbol }” cannot be a symbol: use a single letter or digit for each.
+layout-symbol-twice = Two symbols are the same letter or digit: make them all different.
+layout-at-square = Square { $square }
+layout-at-card = A card with the number { $number }
+layout-not-text = { $where } must be a text of symbols, like "22P".
+layout-unknown-symbol = { $where } shows “{ $symbol }”, which is not among the symbols { $known }.
+layout-squares = The layout must give the symbols of the 99 squares 1 to 99; it gives { $count }.
+layout-too-many-symbols = Square { $square } shows too many symbols: a square can show at most { $most }.
+layout-numbers = The layout must have a table [cards] with the numbers 1 to 9.
+layout-twelve = The number { $number } must have twelve different cards; it has { $count }.
+layout-empty-card = A card with the number { $number } shows no symbol: give each card at least one.
+layout-unmatchable = No set of cards can match square { $square } ({ $symbols }): change the square or the cards.
+
+## Records and the referee
+
+record-not-one = This is not a record of this program (format { $version }).
+record-rules = The record was played by other rules than version { $version }.
+record-unknown-key = A record has no key “{ $key }”.
+record-shape = The record’s “{ $key }” is missing or of the wrong kind.
+record-contributions = The record’s seed was not made from its contributions.
+record-move = Move { $ply } of the record cannot be played. { $fault }
+request-not-json = This line is not a JSON object: send one request per line, for example { "{" }"do": "new", "game": "triggs"{ "}" }.
+request-unknown = There is no request “{ $do }”: send one of { $known }.
+request-no-game = There is no game yet: send a “new”, “set” or “replay” request first.
+request-unknown-key = The request “{ $do }” has no key “{ $key }”: it has { $known }.
+request-moves = “moves” must be a list of moves, each a text.
+request-options = “options” must be a JSON object.
+request-budget = A bot needs “ms” from 1 to 600000 or “rollouts” from 1 to 1000000, as a whole number and not both.
+unknown-bot = There is no bot “{ $bot }”: choose { $known }.
+
+## The command line
+
+cli-about = Play, study and teach machines Triggs and Run & Trip, two race games of 108 cards.
+cli-language = the language of all texts
+cli-play = Play in the terminal, against bots or with people at the same screen.
+cli-play-game = which game; you are asked if you leave it out
+cli-players = how many play (Triggs 2 to 4, Run & Trip 2 to 6)
+cli-people = how many of them are people at this screen; the others are bots
+cli-bot = which bot plays the other seats: greedy or random
+cli-seed = a whole number: the same seed deals the same game
+cli-rows = Triggs: the boxes of the rows 1 to 12 of your own sheet, for example 2,2,2,3,3,3,4,4,4,4,5,5
+cli-refill = Triggs: refill only emptied piles, or all piles at once
+cli-variant = Run & Trip: the basic game, advanced (two tokens) or team
+cli-mercy = Run & Trip: the last token cannot be tripped (4 to 6 players)
+cli-even = Run & Trip: set cards aside so that all draw equally often
+cli-layout-option = Run & Trip: a layout by name, or your own from a file
+cli-cut = Run & Trip: cut the deck at this card, 0 to 107
+cli-minutes = Run & Trip: the time limit of the whole game
+cli-referee = Answer JSON requests, one per line: how another program plays by our rules.
+cli-layout = Work with layouts of Run & Trip.
+cli-layout-check = check a layout file, and say which squares are hard to match
+cli-bench = Measure how fast the rules are.
+cli-bench-playouts = random games, one after another
+cli-json = print one JSON object
+cli-ask-game = Which game? 1 Triggs, 2 Run & Trip
+cli-compiling = Preparing the rules for this computer. This happens once and takes about ten seconds …
+cli-bad-people = There must be 1 to { $players } people among { $players } players.
+cli-bad-minutes = A time limit is for Run & Trip only, from above 0 to 1440 minutes.
+cli-bad-bench = Give --seconds from above 0 to 3600 and --threads from 1 to 64.
+layout-good = The layout “{ $name }” can be played. Its symbols: { $symbols }.
+layout-safe = Safe squares, without symbols: { $squares }.
+layout-none-safe = Every square has symbols; only the start and 100 are safe.
+layout-hard = Hard to match (share of random hands of eight cards that can):
+layout-none-hard = No square is hard to match.
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+bench-result = { $game }, { $players } players, { $threads } threads: { $actions_per_s } actions and { $games_per_s } games a second.

@@ -1,0 +1,215 @@
+"""The ground both games stand on: the compiler switch, the generator, shuffling, and the log of events.
+
+The rules are plain functions over one fixed-size record. Numba compiles them; with ``NUMBA_DISABLE_JIT=1`` the same
+source runs interpreted, for debugging. How a seed becomes random numbers is said exactly in ``docs/chance.md``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from race108.seed import chance_words
+
+#: A record of a game's dtype. Its fields are known to the compiler, not to the type checker.
+Record = Any
+
+# Numba's own type hints do not know all of its options.
+_njit: Any = numba.njit
+_config: Any = numba.config
+
+INTERPRETED = bool(_config.DISABLE_JIT)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _cache_folder() -> str:
+    """Where compiled code is kept: one folder per state of the sources, so that no caller is ever stale."""
+    here = Path(__file__).parent
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for source in sorted(here.glob("**/*.py")):
+        if b"from race108.kernel import" in (text := source.read_bytes()) or source.name == "kernel.py":
+            digest.update(text)
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        return str(Path(given) / digest.hexdigest()[:16])
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return str(Path(base) / "race108" / digest.hexdigest()[:16])
+
+
+CACHE_FOLDER = _cache_folder()
+
+
+def jit(function: F) -> F:
+    """Compile a function that Python calls, on its first call, and keep the result for the next start."""
+    kept = _config.CACHE_DIR
+    _config.CACHE_DIR = CACHE_FOLDER
+    try:
+        compiled: F = _njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        _config.CACHE_DIR = kept
+    return compiled
+
+
+def inner(function: F) -> F:
+    """Compile a function that only compiled functions call."""
+    compiled: F = _njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def tiny(function: F) -> F:
+    """Compile a function so small that a call would cost more than its work."""
+    compiled: F = _njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True
+    )(function)
+    return compiled
+
+
+def record_dtype(fields: list[Any]) -> np.dtype[Any]:
+    """The dtype of a record; interpreted code needs ``np.record`` to write ``s.field``."""
+    plain = np.dtype(fields, align=True)
+    return np.dtype((np.record, plain)) if INTERPRETED else plain
+
+
+# --- bits -----------------------------------------------------------------------------------------------------------
+
+if INTERPRETED:
+
+    def lowest_bit(mask: int) -> int:
+        """The place of the lowest set bit of a mask that is not 0."""
+        return (int(mask) & -int(mask)).bit_length() - 1
+
+    def highest_bit(mask: int) -> int:
+        """The place of the highest set bit of a mask that is not 0."""
+        return int(mask).bit_length() - 1
+
+    def count_bits(mask: int) -> int:
+        """How many bits of a mask are set."""
+        return int(mask).bit_count()
+
+else:
+
+    def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
+        @numba.extending.intrinsic
+        def one_instruction(_context: Any, _mask: Any) -> Any:
+            def generate(_codegen: Any, builder: Any, _signature: Any, args: Any) -> Any:
+                return emit(builder, args[0])
+
+            return numba.int64(numba.int64), generate
+
+        return one_instruction
+
+    lowest_bit = _bit_intrinsic(lambda builder, mask: builder.cttz(mask, numba.core.cgutils.true_bit))
+    highest_bit = _bit_intrinsic(
+        lambda builder, mask: builder.sub(mask.type(63), builder.ctlz(mask, numba.core.cgutils.true_bit))
+    )
+    count_bits = _bit_intrinsic(lambda builder, mask: builder.ctpop(mask))
+
+
+# --- the generator: xoshiro256** ------------------------------------------------------------------------------------
+
+_LOW = np.uint64(0xFFFFFFFF)
+_32 = np.uint64(32)
+
+
+@tiny
+def _times(x: Any, small: Any) -> Any:
+    """x * small modulo 2**64, in halves: interpreted NumPy would warn of the overflow."""
+    low = (x & _LOW) * small
+    high = ((x >> _32) * small + (low >> _32)) & _LOW
+    return (high << _32) | (low & _LOW)
+
+
+@tiny
+def _rotated(x: Any, by: Any) -> Any:
+    return (x << by) | (x >> (np.uint64(64) - by))
+
+
+@tiny
+def next_word(dealer: Record) -> Any:
+    """The next 64 random bits of xoshiro256**, whose four state words the dealer holds."""
+    a, b, c, d = dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3]
+    word = _times(_rotated(_times(b, np.uint64(5)), np.uint64(7)), np.uint64(9))
+    c ^= a
+    d ^= b
+    dealer.rng[1] = b ^ c
+    dealer.rng[0] = a ^ d
+    dealer.rng[2] = c ^ (b << np.uint64(17))
+    dealer.rng[3] = _rotated(d, np.uint64(45))
+    return word
+
+
+@inner
+def below(dealer: Record, n: int) -> int:
+    """A number from 0 to n - 1, every one equally likely."""
+    many = np.uint64(n)
+    product = (next_word(dealer) >> _32) * many
+    if (product & _LOW) < many:
+        unfair = np.uint64(0x100000000) % many
+        while (product & _LOW) < unfair:
+            product = (next_word(dealer) >> _32) * many
+    return int(product >> _32)
+
+
+@inner
+def shuffle(cards: Any, count: int, dealer: Record) -> None:
+    """Shuffle the first ``count`` cards."""
+    for i in range(count - 1, 0, -1):
+        j = below(dealer, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+# --- the dealer: shuffles, and notes what happens -------------------------------------------------------------------
+
+#: An event is a row (kind, who, what, how); each game says what its kinds mean.
+Events = npt.NDArray[np.int16]
+LOG_ROWS = 512
+
+DEALER = record_dtype(
+    [
+        ("rng", "u8", 4),
+        ("noting", "i8"),  # 1 when events are wanted
+        ("noted", "i8"),
+        ("log", "i2", (LOG_ROWS, 4)),
+    ]
+)
+
+
+def new_dealer(seed: bytes, ply: int = 0, *, noting: bool = False) -> Any:
+    """An array of one dealer, with the generator of one ply of a game."""
+    dealer = np.zeros(1, dtype=DEALER)
+    set_dealer(dealer, seed, ply)
+    dealer["noting"] = noting
+    return dealer
+
+
+def set_dealer(dealer: Any, seed: bytes, ply: int) -> None:
+    """Give a dealer the generator of another ply, and an empty log."""
+    dealer["rng"][0] = chance_words(seed, ply)
+    dealer["noted"] = 0
+
+
+def events_of(dealer: Any) -> Events:
+    """What the dealer has noted since the ply began."""
+    events: Events = dealer["log"][0, : int(dealer["noted"][0])].copy()
+    return events
+
+
+@inner
+def note(dealer: Record, kind: int, who: int, what: int, how: int) -> None:
+    """Note an event, if events are wanted."""
+    if dealer.noting == 0:
+        return
+    row = int(dealer.noted)
+    dealer.noted = row + 1
+    dealer.log[row, 0] = kind
+    dealer.log[row, 1] = who
+    dealer.log[row, 2] = what
+    dealer.log[row, 3] = how

@@ -1,0 +1,60 @@
+"""Seeds: 256 bits from which a whole game follows, and how each ply's random numbers come from them.
+
+``docs/chance.md`` says the same in words; both belong to record format 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+from collections.abc import Sequence
+
+from race108.errors import BadOption
+
+SEED_BYTES = 32
+
+
+def fresh_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from(value: object) -> bytes:
+    """A seed from a whole number or from 64 hexadecimal digits; a fresh one from ``None``.
+
+    >>> seed_from(7).hex()[-4:]
+    '0007'
+    """
+    if value is None:
+        return fresh_seed()
+    if isinstance(value, bytes) and len(value) == SEED_BYTES:
+        return value
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 256:
+        return value.to_bytes(SEED_BYTES, "big")
+    if isinstance(value, str) and len(value) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    raise BadOption("bad-seed", given=repr(value)[:80])
+
+
+def seed_of(contributions: Sequence[bytes | str]) -> bytes:
+    """One seed from several contributions (the server's, and each player's cut): nobody alone decides it.
+
+    >>> seed_of(["server", "cut at 17"]) == seed_of(["server", "cut at 18"])
+    False
+    """
+    digest = hashlib.sha256(b"race108 seed 1\n")
+    for part in contributions:
+        data = part.encode() if isinstance(part, str) else part
+        digest.update(struct.pack(">I", len(data)) + data)
+    return digest.digest()
+
+
+def chance_words(seed: bytes, ply: int) -> tuple[int, int, int, int]:
+    """The four state words of the generator that decides everything random at one ply."""
+    digest = hashlib.sha256(b"race108 chance 1\n" + seed + struct.pack(">Q", ply)).digest()
+    a, b, c, d = struct.unpack("<4Q", digest)
+    return a, b, c, d

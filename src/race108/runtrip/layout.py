@@ -1,0 +1,216 @@
+"""Layouts of Run & Trip: which symbols the squares and cards show. They are data (R1), kept in TOML files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from race108.errors import BadLayout
+from race108.runtrip.rules import DECK, GOAL, HALF, LAYOUT, NUMBERS, PER_NUMBER
+
+FORMAT = 1
+#: The rules' tables have room for this much on one square.
+MOST_SYMBOLS = 6
+MOST_PARTS = 62
+
+_FOLDER = Path(__file__).parent / "layouts"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The symbols of the squares 0 ... 100 and of the 108 cards.
+
+    >>> factors = named_layout("factors")
+    >>> factors.squares[12], factors.cards[0]
+    ('223', '1[222]')
+    """
+
+    name: str
+    symbols: tuple[str, ...]
+    squares: tuple[str, ...]
+    cards: tuple[str, ...]  # by number, then in the order of their text; the kernel's card numbers
+
+    @cached_property
+    def card_number(self) -> dict[str, int]:
+        """The kernel's number of every card."""
+        return {text: card for card, text in enumerate(self.cards)}
+
+    @cached_property
+    def tables(self) -> Any:
+        """The layout as the rules read it: an array of one record."""
+        tables = np.zeros(1, dtype=LAYOUT)
+        for square, symbols in enumerate(self.squares):
+            if symbols:
+                _fill_square(tables, square, Counter(symbols), [Counter(symbols_of(card)) for card in self.cards])
+        return tables
+
+    def as_json(self) -> str | dict[str, Any]:
+        """Its name, if the name says it all, or the whole layout as an object."""
+        if (_FOLDER / f"{self.name}.toml").exists() and named_layout(self.name) == self:
+            return self.name
+        cards: dict[str, list[str]] = {str(n): [] for n in range(1, NUMBERS + 1)}
+        for card in self.cards:
+            cards[card[0]].append(symbols_of(card))
+        return {
+            "format": FORMAT,
+            "name": self.name,
+            "symbols": list(self.symbols),
+            "squares": list(self.squares[1:GOAL]),
+            "cards": cards,
+        }
+
+
+def symbols_of(card: str) -> str:
+    """The symbols in a card's text.
+
+    >>> symbols_of("4[2P]")
+    '2P'
+    """
+    return card[2:-1]
+
+
+def _fill_square(tables: Any, square: int, shown: Counter[str], cards: list[Counter[str]]) -> None:
+    """Number the parts of a square's symbols and say, for every card, to which parts it can be added."""
+    kinds = list(shown)
+    parts = list(product(*(range(shown[kind] + 1) for kind in reversed(kinds))))
+    number_of_part = {part[::-1]: i for i, part in enumerate(parts)}
+    tables["full"][0, square] = len(parts) - 1
+    for card, symbols in enumerate(cards):
+        if any(symbols[kind] > shown[kind] for kind in symbols):
+            continue
+        tables["fit"][0, square, card // HALF] |= 1 << card % HALF
+        weights = tuple(symbols[kind] for kind in kinds)
+        tables["weight"][0, square, card] = number_of_part[weights]
+        room = 0
+        for part, number in number_of_part.items():
+            if tuple(a + b for a, b in zip(part, weights, strict=True)) in number_of_part:
+                room |= 1 << number
+        tables["room"][0, square, card] = room
+
+
+# --- reading and checking -------------------------------------------------------------------------------------------
+
+
+@cache
+def named_layout(name: str) -> Layout:
+    """A layout that comes with the game."""
+    path = _FOLDER / f"{name}.toml"
+    if not path.is_file() or "/" in name:
+        raise BadLayout("layout-unknown", name=name, known=sorted(p.stem for p in _FOLDER.glob("*.toml")))
+    return read_layout(path)
+
+
+def read_layout(path: Path) -> Layout:
+    """A layout from a TOML file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise BadLayout("layout-no-file", file=str(path), fault=fault.strerror or str(fault)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise BadLayout("layout-not-toml", file=str(path), fault=str(fault)) from None
+    return layout_from(data)
+
+
+def layout_from(data: object) -> Layout:
+    """A layout from an option: its name, a file's name ending in .toml, or the object itself."""
+    if isinstance(data, Layout):
+        return data
+    if isinstance(data, str):
+        return read_layout(Path(data)) if data.endswith(".toml") else named_layout(data)
+    if not isinstance(data, dict):
+        raise BadLayout("layout-not-object")
+    if data.get("format") != FORMAT:
+        raise BadLayout("layout-format", format=FORMAT)
+    name = data.get("name")
+    if not isinstance(name, str) or not name or len(name) > 60:
+        raise BadLayout("layout-no-name")
+    symbols = _checked_symbols(data.get("symbols"))
+    squares = _checked_squares(data.get("squares"), symbols)
+    layout = Layout(name, symbols, squares, _checked_cards(data.get("cards"), symbols))
+    _check_every_square_can_be_matched(layout)
+    return layout
+
+
+def _checked_symbols(symbols: object) -> tuple[str, ...]:
+    if not isinstance(symbols, list) or not symbols or not all(isinstance(s, str) for s in symbols):
+        raise BadLayout("layout-symbols")
+    for symbol in symbols:
+        if len(symbol) != 1 or not (symbol.isascii() and symbol.isalnum()):
+            raise BadLayout("layout-symbol", symbol=symbol)
+    if len({symbol.lower() for symbol in symbols}) < len(symbols):
+        raise BadLayout("layout-symbol-twice")
+    return tuple(symbols)
+
+
+def _in_order(text: object, symbols: tuple[str, ...], where: tuple[str, dict[str, Any]]) -> str:
+    """The symbols of a square or card, in the layout's order."""
+    if not isinstance(text, str):
+        raise BadLayout("layout-not-text", where=where)
+    for character in text:
+        if character not in symbols:
+            raise BadLayout("layout-unknown-symbol", where=where, symbol=character, known=list(symbols))
+    return "".join(sorted(text, key=symbols.index))
+
+
+def _checked_squares(squares: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    if not isinstance(squares, list) or len(squares) != GOAL - 1:
+        raise BadLayout("layout-squares", count=len(squares) if isinstance(squares, list) else 0)
+    shown = [_in_order(text, symbols, ("layout-at-square", {"square": i})) for i, text in enumerate(squares, 1)]
+    for square, text in enumerate(shown, 1):
+        parts = int(np.prod([count + 1 for count in Counter(text).values()]))
+        if len(text) > MOST_SYMBOLS or parts > MOST_PARTS:
+            raise BadLayout("layout-too-many-symbols", square=square, most=MOST_SYMBOLS)
+    return ("", *shown, "")
+
+
+def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    if not isinstance(cards, dict) or set(cards) != {str(n) for n in range(1, NUMBERS + 1)}:
+        raise BadLayout("layout-numbers")
+    texts: list[str] = []
+    for number in range(1, NUMBERS + 1):
+        given = cards[str(number)]
+        if not isinstance(given, list):
+            raise BadLayout("layout-twelve", number=number, count=0)
+        shown = [_in_order(text, symbols, ("layout-at-card", {"number": number})) for text in given]
+        if "" in shown:
+            raise BadLayout("layout-empty-card", number=number)
+        if len(shown) != PER_NUMBER or len(set(shown)) != PER_NUMBER:
+            raise BadLayout("layout-twelve", number=number, count=len(set(shown)))
+        texts += sorted(f"{number}[{text}]" for text in shown)
+    return tuple(texts)
+
+
+def _check_every_square_can_be_matched(layout: Layout) -> None:
+    for square, symbols in enumerate(layout.squares):
+        if symbols and not can_match(layout, square, range(DECK)):
+            raise BadLayout("layout-unmatchable", square=square, symbols=symbols)
+
+
+def can_match(layout: Layout, square: int, hand: Any) -> bool:
+    """Whether some of these cards show exactly the symbols of the square."""
+    tables = layout.tables
+    reach = 1
+    for card in hand:
+        room = int(tables["room"][0, square, card])
+        reach |= (reach & room) << int(tables["weight"][0, square, card])
+    return bool(reach >> int(tables["full"][0, square]) & 1)
+
+
+def hard_squares(layout: Layout, cards: int = 8, hands: int = 400, limit: float = 0.25) -> list[tuple[int, float]]:
+    """The squares that fewer than ``limit`` of random hands of so many cards can match, the hardest first."""
+    rng = np.random.default_rng(108)
+    dealt = [rng.permutation(DECK)[:cards] for _ in range(hands)]
+    found: list[tuple[int, float]] = []
+    for square, symbols in enumerate(layout.squares):
+        if symbols:
+            share = sum(can_match(layout, square, hand) for hand in dealt) / hands
+            if share < limit:
+                found.append((square, share))
+    return sorted(found, key=lambda item: (item[1], item[0]))

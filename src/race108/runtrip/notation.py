@@ -1,0 +1,219 @@
+"""Run & Trip in text: the only place that knows both a move's text and its actions.
+
+A run and ``end`` are one action. A trip is several: aim, then lay its cards one by one in ascending order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
+from race108.runtrip import rules as r
+from race108.runtrip.layout import Layout, symbols_of
+
+VARIANTS = ("basic", "advanced", "team")
+PHASES = ("act", "trip", "lay", "over")
+LETTERS = "ab"
+
+#: Says the legal actions of a state, and carries one out.
+Legal = Callable[[Any], list[int]]
+Step = Callable[[Any, int], None]
+
+_CARD = re.compile(r"(\d+) ?(?:\[ ?([^\]]*?) ?\])?")
+_SHAPE = re.compile(
+    r"(?P<run>run)(?P<runs>(?: \d+ ?(?:\[[^\]]*\])?)?)(?: ?(?P<token>[ab]))?"
+    r"|(?P<trip>trip) (?P<side>\d+) ?(?P<which>[ab])?(?P<cards>(?: \d+ ?\[[^\]]*\])*)(?: ?(?P<own>[ab]))?"
+    r"|(?P<end>end)"
+)
+
+Actions = tuple[int, ...]
+
+
+def write(state: Any, layout: Layout, actions: Actions) -> str:
+    """The text of a move's actions."""
+    s = state[0]
+    two = int(s["per_side"]) == 2
+    first = actions[0]
+    if first == r.END:
+        return "end"
+    if first < r.LAYS:
+        return f"run {layout.cards[first % r.DECK]}" + (f" {LETTERS[first // r.DECK]}" if two else "")
+    target, own = divmod(first - r.AIMS, 2)
+    cards = " ".join(layout.cards[action - r.LAYS] for action in actions[1:])
+    return f"trip {_token(s, target)} {cards}" + (f" {LETTERS[own]}" if two else "")
+
+
+def _token(s: Any, token: int) -> str:
+    """A token as it is written: its side, and with two tokens its letter."""
+    side, which = divmod(token, int(s["per_side"]))
+    return f"{side + 1}" + (LETTERS[which] if s["per_side"] == 2 else "")
+
+
+def all_moves(state: Any, legal: Legal, step: Step) -> Iterator[Actions]:
+    """Every legal move as its actions; trips are followed card by card."""
+    for action in legal(state):
+        if r.AIMS <= action < r.END:
+            yield from _completed(state, (action,), legal, step)
+        else:
+            yield (action,)
+
+
+def _completed(state: Any, begun: Actions, legal: Legal, step: Step) -> Iterator[Actions]:
+    after = state.copy()
+    step(after, begun[-1])
+    if after[0]["phase"] != r.LAY:
+        yield begun
+        return
+    for action in legal(after):
+        yield from _completed(after, (*begun, action), legal, step)
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def read(text: str, state: Any, layout: Layout, legal: Legal, step: Step) -> Actions:
+    """The actions of the legal move that a text means; an error says why there is none, or that there are several."""
+    tidy = " ".join(text.lower().replace("[", " [").replace("]", "] ").split()).replace(" [", "[")
+    shape = _SHAPE.fullmatch(tidy)
+    if shape is None:
+        raise UnreadableMove("runtrip-unreadable", text=text[:60])
+    cards = [
+        _read_card(number, symbols, layout) for number, symbols in _CARD.findall(shape["runs"] or shape["cards"] or "")
+    ]
+    s = state[0]
+    if shape["trip"]:
+        _check_target(s, shape)
+        if cards and None not in cards:
+            exact = _exact_trips(state, shape, sorted(card for card in cards if card is not None), legal, step)
+            return _only(exact, state, layout, tidy, lambda: _no_trip(s, layout, shape, cards))
+    fitting = [move for move in all_moves(state, legal, step) if _fits(s, move, shape, cards)]
+    return _only(fitting, state, layout, tidy, lambda: _reason(s, layout, shape, cards))
+
+
+def _only(fitting: list[Actions], state: Any, layout: Layout, tidy: str, reason: Callable[[], IllegalMove]) -> Actions:
+    if not fitting:
+        raise reason()
+    if len(fitting) > 1:
+        raise AmbiguousMove("ambiguous", text=tidy, moves=[write(state, layout, move) for move in fitting[:12]])
+    return fitting[0]
+
+
+def _read_card(number: str, symbols: str, layout: Layout) -> int | None:
+    """A card of the layout; None stands for any card with the number (then its number is checked by _fits)."""
+    if not 1 <= int(number) <= r.NUMBERS:
+        raise UnreadableMove("runtrip-no-such-number", number=number[:9])
+    if not symbols:
+        return None
+    exact = {symbol.lower(): symbol for symbol in layout.symbols}
+    shown = [exact.get(symbol, "") for symbol in symbols.replace(" ", "")]
+    if "" in shown:
+        raise UnreadableMove("runtrip-no-such-symbol", symbols=symbols, known=list(layout.symbols))
+    text = f"{int(number)}[{''.join(sorted(shown, key=layout.symbols.index))}]"
+    if text not in layout.card_number:
+        raise UnreadableMove("runtrip-no-such-card", card=text)
+    return layout.card_number[text]
+
+
+def _check_target(s: Any, shape: re.Match[str]) -> None:
+    if not 1 <= int(shape["side"]) <= int(s["sides"]):
+        raise UnreadableMove("runtrip-no-such-side", side=shape["side"][:9], sides=int(s["sides"]))
+    if s["per_side"] == 1 and (shape["which"] or shape["own"]):
+        raise UnreadableMove("runtrip-one-token")
+
+
+def _exact_trips(state: Any, shape: re.Match[str], cards: list[int], legal: Legal, step: Step) -> list[Actions]:
+    """The trips with exactly these cards that are legal: one per choice of tokens that the text leaves open."""
+    s = state[0]
+    per_side = int(s["per_side"])
+    first = (int(shape["side"]) - 1) * per_side
+    targets = [first + LETTERS.index(shape["which"])] if shape["which"] else range(first, first + per_side)
+    owns = [LETTERS.index(shape["own"])] if shape["own"] else range(per_side)
+    found: list[Actions] = []
+    for move in ((r.AIMS + 2 * t + o, *(r.LAYS + card for card in cards)) for t in targets for o in owns):
+        after = state.copy()
+        for i, action in enumerate(move):
+            if action not in legal(after):
+                break
+            step(after, action)
+            if after[0]["phase"] != r.LAY:
+                if i == len(move) - 1:
+                    found.append(move)
+                break
+    return found
+
+
+def _fits(s: Any, move: Actions, shape: re.Match[str], cards: list[int | None]) -> bool:
+    first = move[0]
+    if shape["end"]:
+        return first == r.END
+    if shape["trip"]:
+        if not r.AIMS <= first < r.END:
+            return False
+        target, own = divmod(first - r.AIMS, 2)
+        side, which = divmod(target, int(s["per_side"]))
+        return (
+            side + 1 == int(shape["side"])
+            and (not shape["which"] or LETTERS[which] == shape["which"])
+            and (not shape["own"] or LETTERS[own] == shape["own"])
+        )
+    if first >= r.LAYS or (shape["token"] and LETTERS[first // r.DECK] != shape["token"]):
+        return False
+    if not cards:
+        return True
+    if cards[0] is not None:
+        return first % r.DECK == cards[0]
+    return (first % r.DECK) // r.PER_NUMBER + 1 == int(shape["runs"])
+
+
+# --- why not --------------------------------------------------------------------------------------------------------
+
+
+def _reason(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | None]) -> IllegalMove:
+    """Which rule a move breaks, in one sentence that says what to do."""
+    if s["phase"] == r.OVER:
+        return IllegalMove("game-over")
+    if shape["end"]:
+        return IllegalMove("runtrip-must-act")
+    if shape["trip"]:
+        return _no_trip(s, layout, shape, cards)
+    if s["phase"] == r.TRIP:
+        return IllegalMove("runtrip-no-run-after-trip")
+    if shape["token"] and s["per_side"] == 1:
+        return IllegalMove("runtrip-one-token")
+    if cards and cards[0] is not None and not _holds(s, cards[0]):
+        return IllegalMove("runtrip-card-missing", card=layout.cards[cards[0]])
+    if cards and cards[0] is None and not any(_holds(s, (int(shape["runs"]) - 1) * 12 + i) for i in range(12)):
+        return IllegalMove("runtrip-number-missing", number=int(shape["runs"]))
+    return IllegalMove("runtrip-goal-not-winning")
+
+
+def _holds(s: Any, card: int) -> bool:
+    return bool(int(s["hand"][s["turn"], card // r.HALF]) >> card % r.HALF & 1)
+
+
+def _no_trip(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | None]) -> IllegalMove:
+    if s["phase"] == r.OVER:
+        return IllegalMove("game-over")
+    side, per_side = int(shape["side"]) - 1, int(s["per_side"])
+    if side == int(s["turn"]) % int(s["sides"]):
+        return IllegalMove("runtrip-own-token")
+    named = LETTERS.index(shape["which"]) if shape["which"] else 0
+    square = int(s["token"][side * per_side + named])
+    if not layout.squares[square]:
+        return IllegalMove("runtrip-safe-square", square=square)
+    if s["mercy"] and square == min(int(s["token"][token]) for token in range(int(s["sides"]) * per_side)):
+        return IllegalMove("runtrip-mercy")
+    held = [card for card in cards if card is not None]
+    for card in held:
+        if not _holds(s, card) or held.count(card) > 1:
+            return IllegalMove("runtrip-card-missing", card=layout.cards[card])
+    if not held:
+        return IllegalMove("runtrip-cannot-match", square=square, symbols=" ".join(layout.squares[square]))
+    shown = sorted("".join(symbols_of(layout.cards[card]) for card in held), key=layout.symbols.index)
+    if "".join(shown) != layout.squares[square]:
+        return IllegalMove(
+            "runtrip-no-match", shown=" ".join(shown), square=square, symbols=" ".join(layout.squares[square])
+        )
+    return IllegalMove("runtrip-goal-not-winning")

@@ -1,0 +1,161 @@
+"""Positions of Run & Trip as JSON, in and out; what is read is checked, and a fault is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from race108.checks import Reader, is_whole
+from race108.errors import BadPosition
+from race108.kernel import Record
+from race108.runtrip import rules as r
+from race108.runtrip.layout import Layout
+from race108.runtrip.notation import PHASES, VARIANTS
+
+KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
+
+
+def write(state: Any, layout: Layout, even: bool) -> dict[str, Any]:
+    """The whole truth about a table."""
+    s = state[0]
+    per_side, sides = int(s["per_side"]), int(s["sides"])
+    position: dict[str, Any] = {
+        "game": "runtrip",
+        "players": int(s["players"]),
+        "variant": VARIANTS[int(s["variant"])],
+        "mercy": bool(s["mercy"]),
+        "layout": layout.as_json(),
+        "tokens": [s["token"][side * per_side : (side + 1) * per_side].tolist() for side in range(sides)],
+        "hands": [[layout.cards[card] for card in hand_of(s, seat)] for seat in range(int(s["players"]))],
+        "deck": [layout.cards[card] for card in s["deck"][: int(s["decked"])][::-1]],
+        "discard": [layout.cards[card] for card in s["discard"][: int(s["discards"])][::-1]],
+    }
+    if even:
+        position["aside"] = [layout.cards[card] for card in s["aside"][: int(s["asided"])]]
+    return position | {
+        "turn": int(s["turn"]),
+        "phase": PHASES[int(s["phase"])],
+        "winners": winners_of(s) if s["phase"] == r.OVER else None,
+    }
+
+
+def hand_of(s: Record, seat: int) -> list[int]:
+    """The cards of a hand, in ascending order of their text."""
+    low, high = int(s["hand"][seat, 0]), int(s["hand"][seat, 1])
+    both = low | high << r.HALF
+    return [card for card in range(r.DECK) if both >> card & 1]
+
+
+def winners_of(s: Record) -> list[int]:
+    """The winning players (in team: sides)."""
+    return [side for side in range(int(s["sides"])) if int(s["winners"]) >> side & 1]
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def players_of(position: dict[str, Any]) -> int:
+    """How many players a position is for."""
+    hands = position.get("hands")
+    variant = position.get("variant", "basic")
+    default = len(hands) if isinstance(hands, list) else 4 if variant == "team" else 2
+    return Reader(position, KEYS).whole("players", default, 2, 6)
+
+
+def read(position: dict[str, Any], players: int, variant: int, layout: Layout, aside: int, dealer: Any) -> Any:
+    """A table from a position; cards that appear nowhere are shuffled into the deck if it is left out."""
+    reader = Reader(position, KEYS)
+    state = np.zeros(1, dtype=r.STATE)
+    s = state[0]
+    r.empty_table(state, players, variant, int(reader.flag("mercy", False)))
+    s["turn"] = reader.whole("turn", 0, 0, players - 1)
+    s["phase"] = PHASES.index(reader.choice("phase", "act", [phase for phase in PHASES if phase != "lay"]))
+    _read_tokens(s, reader)
+    _deal_cards(state, reader, layout, aside, dealer)
+    _check_phase(state, position, layout)
+    return state
+
+
+def _read_tokens(s: Record, reader: Reader) -> None:
+    sides, per_side = int(s["sides"]), int(s["per_side"])
+    tokens = reader.lists("tokens", [[0] * per_side for _ in range(sides)]) or []
+    if len(tokens) != sides or any(len(pair) != per_side for pair in tokens):
+        raise BadPosition("runtrip-position-tokens", sides=sides, tokens=per_side)
+    squares = [square for pair in tokens for square in pair]
+    for square in squares:
+        if not is_whole(square) or not 0 <= square <= r.GOAL:
+            raise BadPosition("runtrip-position-square", square=str(square)[:20])
+        if square > 0 and squares.count(square) > 1:
+            raise BadPosition("runtrip-position-shared", square=square)
+    s["token"][: len(squares)] = squares
+
+
+def _deal_cards(state: Any, reader: Reader, layout: Layout, aside: int, dealer: Any) -> None:
+    """Put every card in its place, each of the 108 exactly once."""
+    s = state[0]
+    players = int(s["players"])
+    given: dict[str, list[int]] = {
+        key: _cards(reader.data.get(key, []), key, layout) for key in ("deck", "discard", "aside")
+    }
+    listed = reader.lists("hands", None)
+    if listed is not None and len(listed) != players:
+        raise BadPosition("position-per-player", key="hands", players=players)
+    hands = [_cards(hand, f"hands[{seat}]", layout) for seat, hand in enumerate(listed or [])]
+    used = [card for cards in (*given.values(), *hands) for card in cards]
+    for card in used:
+        if used.count(card) > 1:
+            raise BadPosition("runtrip-position-twice", card=layout.cards[card])
+    rest = np.array([card for card in range(r.DECK) if card not in used], dtype=np.int8)
+    r.shuffle_cards(rest, len(rest), dealer)
+    spare: list[int] = rest.tolist()
+    if listed is None:  # as in a new game
+        hands = [[spare.pop(0) for _ in range(min(r.DEALT, len(spare)))] for _ in range(players)]
+    if "deck" not in reader.data:
+        given["deck"] = spare
+    elif spare:
+        raise BadPosition("runtrip-position-missing", cards=[layout.cards[card] for card in sorted(spare)][:12])
+    if len(given["aside"]) != aside:
+        raise BadPosition("runtrip-position-aside", count=aside)
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            r.take_card(state, seat, card)
+    for key, count in (("deck", "decked"), ("discard", "discards")):
+        s[key][: len(given[key])] = given[key][::-1]
+        s[count] = len(given[key])
+    s["aside"][:aside] = given["aside"]
+    s["asided"] = aside
+
+
+def _cards(texts: object, key: str, layout: Layout) -> list[int]:
+    if not isinstance(texts, list):
+        raise BadPosition("position-list", key=key, length=0)
+    for text in texts:
+        if not isinstance(text, str) or text not in layout.card_number:
+            raise BadPosition("runtrip-position-card", key=key, card=str(text)[:20])
+    return [layout.card_number[text] for text in texts]
+
+
+def _check_phase(state: Any, position: dict[str, Any], layout: Layout) -> None:
+    """R13, R7. A game that would have ended, or a turn that would have gone on by itself, cannot be."""
+    s = state[0]
+    players, phase = int(s["players"]), int(s["phase"])
+    cards = [bool(s["hand"][seat].any()) for seat in range(players)]
+    winners = position.get("winners")
+    if phase == r.OVER:
+        r.time_up(state)
+        if winners is not None and winners != winners_of(s):
+            raise BadPosition("position-winners-wrong")
+        return
+    if winners is not None:
+        raise BadPosition("position-winners-early")
+    if r.GOAL in s["token"]:
+        raise BadPosition("runtrip-position-goal")
+    if not any(cards):
+        raise BadPosition("runtrip-position-no-cards")
+    if not cards[int(s["turn"])]:
+        raise BadPosition("runtrip-position-turn", player=int(s["turn"]) + 1)
+    if phase == r.TRIP:
+        out = np.zeros(r.ACTIONS, dtype=np.int16)
+        if s["discards"] == 0 or r.legal_actions(state, layout.tables, out) < 2:
+            raise BadPosition("runtrip-position-trip")

@@ -1,0 +1,166 @@
+"""What a set of rules provides, so that everything above it need not know which game is played."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from race108.errors import BadOption
+from race108.kernel import CACHE_FOLDER, Events, new_dealer, set_dealer
+
+#: An array of one record of the game's dtype: the whole truth about a table.
+State = Any
+#: An array of one kernel.DEALER.
+Dealer = Any
+Json = dict[str, Any]
+
+
+class Ruleset(ABC):
+    """One game with its options: everything needed to play it, and no table yet."""
+
+    game: ClassVar[str]
+    players_allowed: ClassVar[range]
+    action_count: ClassVar[int]
+    #: Events by which something hidden comes to light, or chance decides: a move with one cannot be taken back.
+    revealing: ClassVar[frozenset[int]]
+
+    players: int
+
+    def __init__(self) -> None:
+        self._out = np.zeros(self.action_count, dtype=np.int16)
+
+    @classmethod
+    @abstractmethod
+    def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
+        """The rules with these options; a wrong one is refused in one sentence."""
+
+    @abstractmethod
+    def options(self) -> Json:
+        """The options as JSON, complete."""
+
+    @classmethod
+    @abstractmethod
+    def from_position(cls, position: Json) -> Self:
+        """The rules a position is played by."""
+
+    @abstractmethod
+    def deal(self, dealer: Dealer) -> State:
+        """A new table."""
+
+    @abstractmethod
+    def read_position(self, position: Json, dealer: Dealer) -> State:
+        """A table from a checked position."""
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The whole truth about a table, as JSON."""
+
+    @abstractmethod
+    def legal(self, state: State) -> list[int]:
+        """The legal actions, in ascending order."""
+
+    @abstractmethod
+    def step(self, state: State, action: int, dealer: Dealer) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def moves(self, state: State) -> list[tuple[int, ...]]:
+        """Every legal move, as its actions."""
+
+    @abstractmethod
+    def write(self, state: State, actions: tuple[int, ...]) -> str:
+        """A move as text."""
+
+    @abstractmethod
+    def read(self, state: State, text: str) -> tuple[int, ...]:
+        """The actions of the legal move that a text means."""
+
+    @abstractmethod
+    def turn(self, state: State) -> int:
+        """The seat on turn."""
+
+    @abstractmethod
+    def over(self, state: State) -> bool:
+        """Whether the game is over."""
+
+    @abstractmethod
+    def between_turns(self, state: State) -> bool:
+        """Whether the player on turn has not done anything yet."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """Who has won, once the game is over."""
+
+    @abstractmethod
+    def time_up(self, state: State) -> None:
+        """R19. The time limit has passed."""
+
+    @abstractmethod
+    def blinded(self, state: State, seat: int) -> State:
+        """A copy of a table without anything this seat (-1: an onlooker) cannot see."""
+
+    @abstractmethod
+    def seen(self, events: Events, seat: int) -> Events:
+        """The events as this seat sees them."""
+
+    @abstractmethod
+    def knowledge(self, start: State, state: State, seat: int, events: Events) -> Any:
+        """What else a seat knows from everything it has seen since the start."""
+
+    @abstractmethod
+    def view(self, blind: State, knowledge: Any, seat: int) -> Json:
+        """What a seat may know, as JSON."""
+
+    @abstractmethod
+    def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
+        """A whole table that could be the true one, for all the seat knows."""
+
+    @abstractmethod
+    def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
+        """Events of one turn in plain words; only what stands in the events is told."""
+
+    def seats_of(self, winners: list[int]) -> list[int]:
+        """The seats of those who have won."""
+        return winners
+
+    # --- the compiler -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def is_compiled(cls) -> bool:
+        """Whether the rules have been compiled on this computer before."""
+        return (Path(CACHE_FOLDER) / f"{cls.game}.ready").exists()
+
+    @classmethod
+    def compile(cls) -> None:
+        """Compile everything a game needs, so that no move has to wait for it."""
+        rules = cls.from_options(cls.players_allowed[-1], {})
+        dealer = new_dealer(bytes(32), noting=True)
+        state = rules.deal(dealer)
+        start = rules.blinded(state, 0)
+        set_dealer(dealer, bytes(32), 1)
+        rules.step(state, rules.legal(state)[0], dealer)
+        events = np.zeros((0, 4), dtype=np.int16)
+        rules.resample(start, rules.knowledge(start, state, 0, events), 0, dealer)
+        rules.read_position(rules.position(state), dealer)
+        Path(CACHE_FOLDER).mkdir(parents=True, exist_ok=True)
+        (Path(CACHE_FOLDER) / f"{cls.game}.ready").touch()
+
+
+def check_players(players: object, allowed: range, game: str) -> int:
+    """The number of players, if the game can be played by so many."""
+    if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
+        raise BadOption("bad-players", game=("game-name", {"game": game}), least=allowed[0], most=allowed[-1])
+    return players
+
+
+def check_known(options: Mapping[str, Any], known: tuple[str, ...], game: str) -> None:
+    """Refuse an option the game does not have."""
+    for name in options:
+        if name not in known:
+            raise BadOption(
+                "unknown-option", option=str(name)[:40], game=("game-name", {"game": game}), known=list(known)
+            )

@@ -1,0 +1,190 @@
+"""The command ``race108``: play in the terminal, referee, layouts, benchmarks."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from race108 import __version__
+from race108.errors import BadOption, Race108Error
+from race108.words import LANGUAGES, preferred_language, say
+
+GAMES = ("triggs", "runtrip")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; says what is wrong in one sentence, and 2, when it cannot be carried out."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _language_in(given)
+    options = _parser(language).parse_args(given)
+    try:
+        code: int = options.run(options, language)
+    except Race108Error as error:
+        print(error.text(language), file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        return 130
+    return code
+
+
+def _language_in(given: list[str]) -> str:
+    """The language is needed before the options are read: the help is in it too."""
+    first = argparse.ArgumentParser(add_help=False)
+    first.add_argument("--language", choices=LANGUAGES)
+    known, _ = first.parse_known_args(given)
+    return preferred_language(known.language)
+
+
+def _parser(language: str) -> argparse.ArgumentParser:
+    def text(message: str) -> str:
+        return say(message, language).replace("%", "%%")
+
+    parser = argparse.ArgumentParser(prog="race108", description=text("cli-about"))
+    parser.add_argument("--version", action="version", version=f"race108 {__version__}")
+    parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands, text)
+
+    referee = commands.add_parser("referee", help=text("cli-referee"), description=text("cli-referee"))
+    referee.set_defaults(run=_referee)
+
+    layout = commands.add_parser("layout", help=text("cli-layout"), description=text("cli-layout"))
+    check = layout.add_subparsers(required=True, metavar="COMMAND").add_parser("check", help=text("cli-layout-check"))
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=_check_layout)
+
+    bench = commands.add_parser("bench", help=text("cli-bench"), description=text("cli-bench"))
+    playouts = bench.add_subparsers(required=True, metavar="COMMAND").add_parser(
+        "playouts", help=text("cli-bench-playouts")
+    )
+    playouts.add_argument("game", choices=GAMES)
+    playouts.add_argument("--players", type=int, default=2)
+    playouts.add_argument("--seconds", type=float, default=3.0)
+    playouts.add_argument("--threads", type=int, default=1)
+    playouts.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    playouts.add_argument("--json", action="store_true", help=text("cli-json"))
+    playouts.set_defaults(run=_bench_playouts)
+    return parser
+
+
+def _add_play(commands: Any, text: Any) -> None:
+    play = commands.add_parser("play", help=text("cli-play"), description=text("cli-play"))
+    play.add_argument("game", choices=GAMES, nargs="?", help=text("cli-play-game"))
+    play.add_argument("--players", type=int, help=text("cli-players"))
+    play.add_argument("--people", type=int, default=1, help=text("cli-people"))
+    play.add_argument("--bot", default="greedy", help=text("cli-bot"))
+    play.add_argument("--seed", help=text("cli-seed"))
+    play.add_argument("--rows", help=text("cli-rows"))
+    play.add_argument("--refill", choices=("emptied", "all"), help=text("cli-refill"))
+    play.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    play.add_argument("--mercy", action="store_true", default=None, help=text("cli-mercy"))
+    play.add_argument("--even", action="store_true", default=None, help=text("cli-even"))
+    play.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
+    play.add_argument("--cut", type=int, help=text("cli-cut"))
+    play.add_argument("--minutes", type=float, help=text("cli-minutes"))
+    play.set_defaults(run=_play)
+
+
+# --- play -----------------------------------------------------------------------------------------------------------
+
+
+def _play(options: argparse.Namespace, language: str) -> int:
+    from race108.game import Game
+
+    game = options.game or _ask_game(language)
+    players = options.players or (4 if options.variant == "team" else max(2, options.people))
+    if not 1 <= options.people <= players:
+        raise BadOption("cli-bad-people", players=players)
+    if options.minutes is not None and (game != "runtrip" or not 0 < options.minutes <= 1440):
+        raise BadOption("cli-bad-minutes")
+    if options.people < players:
+        from race108.bots import bot_named
+
+        bot_named(options.bot)
+    _compile(game, language)
+    table = Game.with_options(game, players, _seed(options.seed), _game_options(options))
+    from race108.terminal.play import play
+
+    seats = ["me"] * options.people + [f"bot:{options.bot}"] * (players - options.people)
+    return play(table, seats, language, sys.stdin, sys.stdout, options.minutes)
+
+
+def _ask_game(language: str) -> str:
+    """Which of the two games? Asked until there is an answer."""
+    print(say("cli-ask-game", language))
+    while answer := sys.stdin.readline():
+        if answer.strip() in ("1", "2"):
+            return GAMES[int(answer) - 1]
+        if answer.strip().lower() in GAMES:
+            return answer.strip().lower()
+        print(say("cli-ask-game", language))
+    raise KeyboardInterrupt
+
+
+def _seed(given: str | None) -> object:
+    return int(given) if given is not None and given.isdecimal() and len(given) < 64 else given
+
+
+def _game_options(options: argparse.Namespace) -> dict[str, Any]:
+    given = {name: getattr(options, name) for name in ("refill", "variant", "mercy", "even", "layout", "cut")}
+    if options.rows is not None:
+        boxes = options.rows.replace(",", " ").split()
+        given["rows"] = [int(box) if box.isdecimal() else 0 for box in boxes]
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _compile(game: str, language: str) -> None:
+    """Compile the rules before the first game on this computer, and say why that takes a moment."""
+    from race108.game import rules_class
+
+    rules = rules_class(game)
+    if not rules.is_compiled():
+        print(say("cli-compiling", language), file=sys.stderr, flush=True)
+        rules.compile()
+
+
+# --- the other commands ---------------------------------------------------------------------------------------------
+
+
+def _referee(_options: argparse.Namespace, _language: str) -> int:
+    from race108.referee import serve
+
+    serve(sys.stdin, sys.stdout)
+    return 0
+
+
+def _check_layout(options: argparse.Namespace, language: str) -> int:
+    from race108.runtrip.layout import hard_squares, read_layout
+
+    layout = read_layout(options.file)
+    print(say("layout-good", language, name=layout.name, symbols=list(layout.symbols)))
+    safe = [square for square in range(1, 100) if not layout.squares[square]]
+    print(say("layout-safe", language, squares=safe) if safe else say("layout-none-safe", language))
+    hard = hard_squares(layout)
+    if hard:
+        print(say("layout-hard", language))
+        for square, share in hard:
+            symbols = " ".join(layout.squares[square])
+            print(say("layout-hard-square", language, square=square, symbols=symbols, percent=round(100 * share)))
+    else:
+        print(say("layout-none-hard", language))
+    return 0
+
+
+def _bench_playouts(options: argparse.Namespace, language: str) -> int:
+    from race108.playouts import measure
+
+    if not 0 < options.seconds <= 3600 or not 1 <= options.threads <= 64:
+        raise BadOption("cli-bad-bench")
+    _compile(options.game, language)
+    variant = {"variant": options.variant} if options.variant else {}
+    result = measure(options.game, options.players, options.seconds, options.threads, variant)
+    if options.json:
+        print(json.dumps(result))
+    else:
+        print(say("bench-result", language, **{name: str(value) for name, value in result.items()}))
+    return 0

@@ -1,0 +1,134 @@
+"""The referee: one JSON request per line in, one JSON answer per line out (see PROTOCOL.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from race108.checks import is_whole
+from race108.errors import BadRequest, Race108Error
+from race108.game import Game
+from race108.ruleset import Json
+from race108.seed import seed_from
+
+#: The keys each request may have besides "do".
+REQUESTS: dict[str, tuple[str, ...]] = {
+    "new": ("game", "players", "seed", "options"),
+    "set": ("position", "seed"),
+    "legal": (),
+    "play": ("moves",),
+    "view": ("seat",),
+    "position": (),
+    "time": (),
+    "record": (),
+    "replay": ("record",),
+    "bot": ("bot", "ms", "rollouts", "seed"),
+}
+
+MOST_MS = 600_000
+MOST_ROLLOUTS = 1_000_000
+
+
+class Referee:
+    """Holds one game and answers requests about it."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+
+    def answer(self, request: object) -> Json:
+        """The answer to one request; one that cannot be carried out changes nothing."""
+        try:
+            return {"ok": True, **self._carry_out(request)}
+        except Race108Error as error:
+            return {"ok": False, "error": str(error)}
+
+    def _carry_out(self, request: object) -> Json:
+        if not isinstance(request, dict):
+            raise BadRequest("request-not-json")
+        do = request.get("do")
+        if not isinstance(do, str) or do not in REQUESTS:
+            raise BadRequest("request-unknown", do=str(do)[:40], known=list(REQUESTS))
+        given = {key: value for key, value in request.items() if key != "do"}
+        for key in given:
+            if key not in REQUESTS[do]:
+                raise BadRequest("request-unknown-key", do=do, key=str(key)[:40], known=["do", *REQUESTS[do]])
+        carry_out: Callable[[Json], Json] = getattr(self, f"_{do}")
+        return carry_out(given)
+
+    @property
+    def game(self) -> Game:
+        """The game under way."""
+        if self._game is None:
+            raise BadRequest("request-no-game")
+        return self._game
+
+    def _at(self, game: Game) -> Json:
+        self._game = game
+        return {"position": game.position()}
+
+    def _new(self, given: Json) -> Json:
+        options = given.get("options", {})
+        if not isinstance(options, dict):
+            raise BadRequest("request-options")
+        return self._at(Game.with_options(given.get("game"), given.get("players", 2), given.get("seed"), options))
+
+    def _set(self, given: Json) -> Json:
+        return self._at(Game.from_position(given.get("position"), given.get("seed")))
+
+    def _replay(self, given: Json) -> Json:
+        return self._at(Game.replay(given.get("record")))
+
+    def _legal(self, _given: Json) -> Json:
+        return {"moves": self.game.moves()}
+
+    def _play(self, given: Json) -> Json:
+        moves = given.get("moves")
+        if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+            raise BadRequest("request-moves")
+        self.game.play(*moves)
+        return {"position": self.game.position()}
+
+    def _view(self, given: Json) -> Json:
+        return {"view": self.game.view(given.get("seat")).json}
+
+    def _position(self, _given: Json) -> Json:
+        return {"position": self.game.position()}
+
+    def _time(self, _given: Json) -> Json:
+        self.game.time_up()
+        return {"position": self.game.position()}
+
+    def _record(self, _given: Json) -> Json:
+        return {"record": self.game.record()}
+
+    def _bot(self, given: Json) -> Json:
+        from race108.bots import bot_named, choose_turn
+
+        ms, rollouts = given.get("ms"), given.get("rollouts")
+        for budget, most in ((ms, MOST_MS), (rollouts, MOST_ROLLOUTS)):
+            if budget is not None and not (is_whole(budget) and 1 <= budget <= most):
+                raise BadRequest("request-budget")
+        if ms is not None and rollouts is not None:
+            raise BadRequest("request-budget")
+        bot = bot_named(given.get("bot"))
+        if self.game.over:
+            raise BadRequest("game-over")
+        view = self.game.view(self.game.turn)
+        return {"moves": choose_turn(bot, view, seed_from(given.get("seed")))}
+
+
+def serve(lines: TextIO, answers: TextIO) -> None:
+    """Answer every line until the input ends."""
+    referee = Referee()
+    for line in lines:
+        if not line.strip():
+            continue
+        try:
+            request = json.loads(line)
+        except (ValueError, RecursionError):
+            answer: Any = {"ok": False, "error": str(BadRequest("request-not-json"))}
+        else:
+            answer = referee.answer(request)
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()

@@ -36,7 +36,7 @@ def _cache_folder() -> str:
     here = Path(__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for source in sorted(here.glob("**/*.py")):
-        if b"from race108.kernel import" in (text := source.read_bytes()) or source.name == "kernel.py":
+        if b"\n@jit" in (text := source.read_bytes()) or source.name == "kernel.py":
             digest.update(text)
     if given := os.environ.get("NUMBA_CACHE_DIR"):
         return str(Path(given) / digest.hexdigest()[:16])
@@ -65,10 +65,8 @@ def inner(function: F) -> F:
 
 
 def tiny(function: F) -> F:
-    """Compile a function so small that a call would cost more than its work."""
-    compiled: F = _njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True
-    )(function)
+    """Compile a function into its callers: so small that a call would cost more than its work."""
+    compiled: F = _njit(nogil=True, error_model="numpy", inline="always")(function)
     return compiled
 
 
@@ -76,6 +74,11 @@ def record_dtype(fields: list[Any]) -> np.dtype[Any]:
     """The dtype of a record; interpreted code needs ``np.record`` to write ``s.field``."""
     plain = np.dtype(fields, align=True)
     return np.dtype((np.record, plain)) if INTERPRETED else plain
+
+
+def clone(state: Any) -> Any:
+    """A copy of an array of one record, byte for byte: NumPy's own would leave rubbish between the fields."""
+    return np.frombuffer(bytearray(state.tobytes()), dtype=state.dtype)
 
 
 # --- bits -----------------------------------------------------------------------------------------------------------
@@ -113,18 +116,32 @@ else:
     count_bits = _bit_intrinsic(lambda builder, mask: builder.ctpop(mask))
 
 
+@tiny
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th set bit, counted from 0 and from the lowest."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
 # --- the generator: xoshiro256** ------------------------------------------------------------------------------------
 
 _LOW = np.uint64(0xFFFFFFFF)
 _32 = np.uint64(32)
 
 
-@tiny
-def _times(x: Any, small: Any) -> Any:
-    """x * small modulo 2**64, in halves: interpreted NumPy would warn of the overflow."""
-    low = (x & _LOW) * small
-    high = ((x >> _32) * small + (low >> _32)) & _LOW
-    return (high << _32) | (low & _LOW)
+if INTERPRETED:
+
+    def _times(x: Any, small: Any) -> Any:
+        """x * small modulo 2**64; NumPy would warn of the overflow."""
+        return np.uint64(int(x) * int(small) & 0xFFFFFFFFFFFFFFFF)
+
+else:
+
+    @tiny
+    def _times(x: Any, small: Any) -> Any:
+        """x * small modulo 2**64."""
+        return x * small
 
 
 @tiny
@@ -146,7 +163,7 @@ def next_word(dealer: Record) -> Any:
     return word
 
 
-@inner
+@tiny
 def below(dealer: Record, n: int) -> int:
     """A number from 0 to n - 1, every one equally likely."""
     many = np.uint64(n)
@@ -202,11 +219,16 @@ def events_of(dealer: Any) -> Events:
     return events
 
 
-@inner
+@tiny
 def note(dealer: Record, kind: int, who: int, what: int, how: int) -> None:
     """Note an event, if events are wanted."""
-    if dealer.noting == 0:
-        return
+    if dealer.noting:
+        write_down(dealer, kind, who, what, how)
+
+
+@inner
+def write_down(dealer: Record, kind: int, who: int, what: int, how: int) -> None:
+    """Note an event."""
     row = int(dealer.noted)
     dealer.noted = row + 1
     dealer.log[row, 0] = kind

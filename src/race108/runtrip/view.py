@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.kernel import Events
+from race108.kernel import Events, clone
 from race108.runtrip import position
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout
@@ -14,7 +14,7 @@ from race108.runtrip.layout import Layout
 
 def blinded(state: Any, seat: int) -> Any:
     """A copy of the table without anything this seat (-1: an onlooker) cannot see."""
-    blind = state.copy()
+    blind = clone(state)
     s = blind[0]
     for other in range(int(s["players"])):
         if other != seat:
@@ -48,7 +48,7 @@ def numbers_seen(state: Any, seat: int) -> Any:
 
 def resample(blind: Any, numbers: Any, seat: int, dealer: Any) -> Any:
     """A whole table that could be the true one, for all the seat knows."""
-    state = blind.copy()
+    state = clone(blind)
     r.deal_unseen(state, seat, numbers, int(numbers[0, 0]), dealer)
     return state
 

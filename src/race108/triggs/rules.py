@@ -7,7 +7,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from race108.kernel import Record, below, inner, jit, lowest_bit, note, record_dtype, shuffle, tiny
+from race108.kernel import (
+    Record,
+    below,
+    count_bits,
+    inner,
+    jit,
+    lowest_bit,
+    note,
+    nth_bit,
+    record_dtype,
+    shuffle,
+    tiny,
+)
 
 VALUES = 12
 COPIES = 9
@@ -45,6 +57,7 @@ STATE = record_dtype(
         ("value", "i1"),  # what is being formed, 0 when nothing is
         ("refill_all", "i1"),
         ("winner", "i1"),  # -1 while nobody has won
+        ("highest", "i1"),  # cards above this value have become obsolete (T13)
         ("rows", "i1", VALUES + 1),
         ("crossed", "i1", (4, VALUES + 1)),
         ("hand", "i1", (4, VALUES + 1)),
@@ -106,6 +119,7 @@ def deal(s: Record, players: int, rows: Any, refill_all: int, dealer: Record) ->
     s.phase = ACT
     s.value = 0
     s.winner = -1
+    s.highest = VALUES
     s.discards = 0
     s.boxed = 0
     for v in range(1, VALUES + 1):
@@ -211,18 +225,18 @@ def legal(s: Record, out: Any) -> int:
     return n
 
 
-@inner
+@tiny
 def legal_draws(s: Record, seat: int, out: Any) -> int:
-    """T3. Any pile that is not empty, while the hand has fewer than ten cards."""
     n = 0
-    if s.cards[seat] < HAND_LIMIT:
-        for pile in range(3):
-            out[n] = pile
-            n += int(s.height[pile] > 0)
+    mask = drawable(s, seat)
+    while mask:
+        out[n] = lowest_bit(mask)
+        n += 1
+        mask &= mask - 1
     return n
 
 
-@inner
+@tiny
 def legal_discards(s: Record, seat: int, out: Any, n: int) -> int:
     """T4. One or more cards, all of one value."""
     mask = int(s.held[seat])
@@ -245,7 +259,15 @@ def legal_forms(ways: int, out: Any, n: int) -> int:
     return n
 
 
-@inner
+@tiny
+def drawable(s: Record, seat: int) -> int:
+    """T3. The piles that are not empty, as bits, while the hand has fewer than ten cards."""
+    if s.cards[seat] >= HAND_LIMIT:
+        return 0
+    return int(s.height[LEFT] > 0) | int(s.height[CENTRE] > 0) << 1 | int(s.height[RIGHT] > 0) << 2
+
+
+@tiny
 def formings(s: Record, seat: int) -> int:
     """T5. The ways to form a value with a free box from one card or from two, as a bit mask over WAYS."""
     cards = _WITH_HELD[s.held[seat] >> 1] | _WITH_TWO[(s.twice[seat] >> 1) & 63]
@@ -258,10 +280,45 @@ def ways_of(value: int) -> int:
     return int(_WITH_OPEN[1 << (value - 1)])
 
 
-# --- what happens ---------------------------------------------------------------------------------------------------
+@tiny
+def random_action(s: Record, dealer: Record) -> int:
+    """Any legal action, each as likely as the others, without listing them: the r-th follows from counts and bits."""
+    seat, phase = int(s.turn), int(s.phase)
+    if phase == EXTRA:
+        rows = int(s.open[seat])
+        return EXTRAS - 1 + nth_bit(rows, below(dealer, count_bits(rows)))
+    if phase == FORM:
+        ways = formings(s, seat) & ways_of(int(s.value))
+        n = count_bits(ways)
+        r = below(dealer, n + 1)
+        return FORMS + nth_bit(ways, r) if r < n else STOP
+    piles = drawable(s, seat)
+    draws = count_bits(piles)
+    if phase == DRAW:
+        return nth_bit(piles, below(dealer, draws))
+    ways, cards = formings(s, seat), int(s.cards[seat])  # a hand of so many cards has as many legal discards
+    r = below(dealer, draws + cards + count_bits(ways))
+    if r < draws:
+        return nth_bit(piles, r)
+    r -= draws
+    return nth_discard(s, seat, r) if r < cards else FORMS + nth_bit(ways, r - cards)
 
 
 @inner
+def nth_discard(s: Record, seat: int, r: int) -> int:
+    mask = int(s.held[seat])
+    v = lowest_bit(mask)
+    while r >= s.hand[seat, v]:
+        r -= int(s.hand[seat, v])
+        mask &= mask - 1
+        v = lowest_bit(mask)
+    return DISCARDS + COPIES * (v - 1) + r
+
+
+# --- what happens ---------------------------------------------------------------------------------------------------
+
+
+@tiny
 def apply(s: Record, action: int, dealer: Record) -> None:
     """Carry out a legal action."""
     seat = int(s.turn)
@@ -278,7 +335,7 @@ def apply(s: Record, action: int, dealer: Record) -> None:
         after_cross(s, seat, action - EXTRAS + 1, dealer)
 
 
-@inner
+@tiny
 def draw(s: Record, seat: int, pile: int, dealer: Record) -> None:
     """Action A, one card of it. T3."""
     draw_card(s, seat, pile, dealer)
@@ -301,10 +358,10 @@ def draw_card(s: Record, seat: int, pile: int, dealer: Record) -> None:
     settle(s, dealer)
 
 
-@inner
+@tiny
 def discard(s: Record, seat: int, value: int, count: int, dealer: Record) -> None:
     """Action B. T4, and T13 for cards that have become obsolete."""
-    to_box = obsolete(s, value)
+    to_box = value > s.highest
     for _ in range(count):
         note(dealer, DISCARDED, seat, value, int(to_box))
         if to_box:
@@ -316,7 +373,7 @@ def discard(s: Record, seat: int, value: int, count: int, dealer: Record) -> Non
     end_of_action(s, seat, dealer)
 
 
-@inner
+@tiny
 def form(s: Record, seat: int, way: int, dealer: Record) -> None:
     """Action C, one forming of it. T5, T6."""
     value, large, small = _WAY[way, 0], _WAY[way, 1], _WAY[way, 2]
@@ -329,7 +386,7 @@ def form(s: Record, seat: int, way: int, dealer: Record) -> None:
     after_cross(s, seat, value, dealer)
 
 
-@inner
+@tiny
 def cross(s: Record, seat: int, row: int, extra: int, dealer: Record) -> None:
     """Cross off one box."""
     s.crossed[seat, row] += 1
@@ -338,9 +395,10 @@ def cross(s: Record, seat: int, row: int, extra: int, dealer: Record) -> None:
         s.open[seat] &= ~(1 << row)
         s.formable[seat] = _WITH_OPEN[s.open[seat] >> 1]
         note(dealer, FILLED, seat, row, 0)
+        find_highest(s)
 
 
-@inner
+@tiny
 def after_cross(s: Record, seat: int, row: int, dealer: Record) -> None:
     """A full sheet wins, a full row gives an extra cross, an open one may be formed again."""
     if s.open[seat] == 0:  # T8
@@ -359,7 +417,7 @@ def after_cross(s: Record, seat: int, row: int, dealer: Record) -> None:
         end_of_action(s, seat, dealer)
 
 
-@inner
+@tiny
 def end_of_action(s: Record, seat: int, dealer: Record) -> None:
     """T9. After B or C a player with no cards left draws five from the centre; T12, or what there is."""
     if s.cards[seat] == 0:
@@ -380,13 +438,20 @@ def next_turn(s: Record) -> None:
 # --- the table: refills and obsolete cards --------------------------------------------------------------------------
 
 
-@inner
+@tiny
 def settle(s: Record, dealer: Record) -> None:
+    """T15. Most of the time there is nothing to settle."""
+    if s.highest < VALUES or s.height[LEFT] == 0 or s.height[CENTRE] == 0 or s.height[RIGHT] == 0:
+        settle_now(s, dealer)
+
+
+@inner
+def settle_now(s: Record, dealer: Record) -> None:
     """T15. Removals, then refills, until nothing changes."""
     changed = True
     while changed:
         changed = False
-        if twelves_are_obsolete(s):
+        if s.highest < VALUES:
             changed = remove_top(s, LEFT, dealer) | remove_top(s, RIGHT, dealer)
         if s.discards > 0 and (s.height[LEFT] == 0 or s.height[CENTRE] == 0 or s.height[RIGHT] == 0):
             refill(s, dealer)
@@ -442,25 +507,18 @@ def show_top(s: Record, pile: int, dealer: Record) -> None:
         note(dealer, TURNED_UP, pile, int(s.pile[pile, s.height[pile] - 1]), 0)
 
 
-@tiny
-def twelves_are_obsolete(s: Record) -> bool:
-    """T13. Every player's row 12 is full."""
-    return bool((s.open[0] | s.open[1] | s.open[2] | s.open[3]) >> 12 == 0)
-
-
 @inner
-def obsolete(s: Record, value: int) -> bool:
-    """T13. Whether cards of this value leave the game: 12s, and after them 11s, when every such row is full."""
-    if value < 11:
-        return False
-    return bool((s.open[0] | s.open[1] | s.open[2] | s.open[3]) >> value == 0)
+def find_highest(s: Record) -> None:
+    """T13. 12s leave the game when everybody's row 12 is full, and then 11s when every row 11 is full too."""
+    rows = s.open[0] | s.open[1] | s.open[2] | s.open[3]
+    s.highest = 12 if rows >> 12 else 11 if rows >> 11 else 10
 
 
 @inner
 def remove_top(s: Record, pile: int, dealer: Record) -> bool:
     """T13. Obsolete cards on top of a face-up pile go to the box, one after the other."""
     removed = False
-    while s.height[pile] > 0 and obsolete(s, int(s.pile[pile, s.height[pile] - 1])):
+    while s.height[pile] > 0 and s.pile[pile, s.height[pile] - 1] > s.highest:
         s.height[pile] -= 1
         value = int(s.pile[pile, s.height[pile]])
         put_in_box(s, value)
@@ -482,6 +540,11 @@ def put_in_box(s: Record, value: int) -> None:
 @jit
 def start_game(state: Any, players: int, rows: Any, refill_all: int, dealer: Any) -> None:
     deal(state[0], players, rows, refill_all, dealer[0])
+
+
+@jit
+def any_action(state: Any, dealer: Any) -> int:
+    return random_action(state[0], dealer[0])
 
 
 @jit
@@ -516,6 +579,7 @@ def count_sheets(state: Any) -> None:
             if s.crossed[seat, row] == s.rows[row]:
                 s.open[seat] &= ~(1 << row)
         s.formable[seat] = _WITH_OPEN[s.open[seat] >> 1]
+    find_highest(s)
 
 
 @jit
@@ -532,15 +596,13 @@ def settle_table(state: Any, dealer: Any) -> None:
 def playouts(state: Any, players: int, rows: Any, refill_all: int, games: int, cap: int, dealer: Any) -> Any:
     """Random games from the deal, each at most ``cap`` actions long; says how many actions and games there were."""
     s, d = state[0], dealer[0]
-    out = np.zeros(ACTIONS, dtype=np.int16)
     actions = 0
     capped = 0
     for _ in range(games):
         deal(s, players, rows, refill_all, d)
         count = 0
         while s.phase != OVER and count < cap:
-            n = legal(s, out)
-            apply(s, int(out[below(d, n)]), d)
+            apply(s, random_action(s, d), d)
             count += 1
         actions += count
         capped += int(s.phase != OVER)

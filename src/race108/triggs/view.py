@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.kernel import Events
+from race108.kernel import Events, clone
 from race108.triggs import position
 from race108.triggs import rules as r
 from race108.triggs.memory import MEMORY, deal_unseen, remember_all
@@ -14,7 +14,7 @@ from race108.triggs.memory import MEMORY, deal_unseen, remember_all
 
 def blinded(state: Any, seat: int) -> Any:
     """A copy of the table without anything this seat (-1: an onlooker) cannot see."""
-    blind = state.copy()
+    blind = clone(state)
     s = blind[0]
     for other in range(int(s["players"])):
         if other != seat:
@@ -46,7 +46,7 @@ def memory_of(start: Any, seat: int, events: Events) -> Any:
 
 def resample(blind: Any, memory: Any, seat: int, dealer: Any) -> Any:
     """A whole table that could be the true one, for all the seat knows."""
-    state = blind.copy()
+    state = clone(blind)
     deal_unseen(memory, state, seat, dealer)
     return state
 

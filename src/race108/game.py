@@ -10,7 +10,7 @@ from typing import Any, Self
 import numpy as np
 
 from race108.errors import BadOption, BadPosition, BadRecord, CannotTakeBack, IllegalMove, Race108Error
-from race108.kernel import Events, events_of, new_dealer, set_dealer
+from race108.kernel import Events, clone, events_of, new_dealer, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
 
@@ -92,7 +92,7 @@ class View:
 
     def _tried(self, actions: tuple[int, ...]) -> tuple[State, Events]:
         """A copy with a move carried out, for what can be foreseen, and the events."""
-        state = self._blind.copy()
+        state = clone(self._blind)
         dealer = new_dealer(bytes(32), noting=True)
         for action in actions:
             self.rules.step(state, action, dealer)
@@ -121,7 +121,7 @@ class Game:
         self.seed = seed
         self.contributions: list[str] | None = None
         self._state = state
-        self._start = state.copy()
+        self._start = clone(state)
         self._start_position: Json | None = None
         self._plies: list[_Ply] = []
         self._time_up = False
@@ -239,7 +239,7 @@ class Game:
 
     def play(self, *texts: str) -> None:
         """Play moves: all of them, or, if one cannot be played, none."""
-        ply, before = self.ply, self._state.copy()
+        ply, before = self.ply, clone(self._state)
         try:
             for text in texts:
                 self._play(text)
@@ -253,7 +253,7 @@ class Game:
             raise IllegalMove("game-over")
         actions = self.rules.read(self._state, text)
         canonical = self.rules.write(self._state, actions)
-        played = _Ply(canonical, self.turn, self._state.copy(), self._events()[:0])
+        played = _Ply(canonical, self.turn, clone(self._state), self._events()[:0])
         set_dealer(self._dealer, self.seed, self.ply + 1)
         for action in actions:
             self.rules.step(self._state, action, self._dealer)
@@ -328,7 +328,10 @@ class Game:
             except Race108Error as fault:
                 raise BadRecord("record-move", ply=ply, fault=(fault.message, fault.arguments)) from None
         if data.get("time_up"):
-            game.time_up()
+            try:
+                game.time_up()
+            except Race108Error as fault:
+                raise BadRecord("record-move", ply=game.ply, fault=(fault.message, fault.arguments)) from None
         return game
 
 

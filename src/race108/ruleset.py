@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from race108.errors import BadOption
-from race108.kernel import CACHE_FOLDER, Events, new_dealer, set_dealer
+from race108.kernel import CACHE_FOLDER, Events, new_dealer
 
 #: An array of one record of the game's dtype: the whole truth about a table.
 State = Any
@@ -136,16 +136,12 @@ class Ruleset(ABC):
 
     @classmethod
     def compile(cls) -> None:
-        """Compile everything a game needs, so that no move has to wait for it."""
+        """Compile what every game needs, so that no move has to wait for it."""
         rules = cls.from_options(cls.players_allowed[-1], {})
         dealer = new_dealer(bytes(32), noting=True)
         state = rules.deal(dealer)
-        start = rules.blinded(state, 0)
-        set_dealer(dealer, bytes(32), 1)
         rules.step(state, rules.legal(state)[0], dealer)
-        events = np.zeros((0, 4), dtype=np.int16)
-        rules.resample(start, rules.knowledge(start, state, 0, events), 0, dealer)
-        rules.read_position(rules.position(state), dealer)
+        rules.knowledge(state, state, 0, np.zeros((0, 4), dtype=np.int16))
         Path(CACHE_FOLDER).mkdir(parents=True, exist_ok=True)
         (Path(CACHE_FOLDER) / f"{cls.game}.ready").touch()
 

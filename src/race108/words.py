@@ -34,9 +34,9 @@ def say(message: str, language: str = "en", **arguments: Argument) -> str:
     'links'
     """
     bundle = _bundle(language)
-    found = bundle.get_message(message)
-    if found is None or found.value is None:
+    if not bundle.has_message(message):
         raise KeyError(f"no message {message!r} in {language}.ftl")
+    found = bundle.get_message(message)
     said = {name: _said(value, language) for name, value in arguments.items()}
     text, faults = bundle.format_pattern(found.value, said)
     if faults:
@@ -54,6 +54,11 @@ def _said(value: Argument, language: str) -> str | int:
     if isinstance(value, (int, str)):
         return value
     return str(value)
+
+
+def number(digits: str) -> int:
+    """A number somebody typed; one with very many digits is only very large."""
+    return int(digits) if len(digits) < 10 else 10**9
 
 
 def preferred_language(given: str | None = None) -> str:

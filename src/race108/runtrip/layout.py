@@ -111,10 +111,10 @@ def read_layout(path: Path) -> Layout:
     """A layout from a TOML file."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as fault:
-        raise BadLayout("layout-no-file", file=str(path), fault=fault.strerror or str(fault)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise BadLayout("layout-not-toml", file=str(path), fault=str(fault)) from None
+    except (OSError, ValueError) as fault:
+        raise BadLayout("layout-no-file", file=ascii(str(path)), fault=getattr(fault, "strerror", fault)) from None
     return layout_from(data)
 
 

@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
+from race108.kernel import clone
 from race108.runtrip import rules as r
-from race108.runtrip.layout import Layout, symbols_of
+from race108.runtrip.layout import Layout, can_match, symbols_of
+from race108.words import number
 
 VARIANTS = ("basic", "advanced", "team")
 PHASES = ("act", "trip", "lay", "over")
@@ -21,10 +23,11 @@ LETTERS = "ab"
 Legal = Callable[[Any], list[int]]
 Step = Callable[[Any, int], None]
 
-_CARD = re.compile(r"(\d+) ?(?:\[ ?([^\]]*?) ?\])?")
+_CARD = re.compile(r"([0-9]+)(?:\[([^\]]*)\])?")
 _SHAPE = re.compile(
-    r"(?P<run>run)(?P<runs>(?: \d+ ?(?:\[[^\]]*\])?)?)(?: ?(?P<token>[ab]))?"
-    r"|(?P<trip>trip) (?P<side>\d+) ?(?P<which>[ab])?(?P<cards>(?: \d+ ?\[[^\]]*\])*)(?: ?(?P<own>[ab]))?"
+    r"(?P<run>run)(?P<runs>(?: [0-9]+(?:\[[^\]]*\])?)?)(?: ?(?P<token>[ab]))?"
+    r"|(?P<trip>trip) (?P<side>[0-9]+) ?(?P<which>[ab])?"
+    r"(?P<cards>(?: [0-9]+\[[^\]]*\])*)(?: ?(?P<own>[ab]))?"
     r"|(?P<end>end)"
 )
 
@@ -61,7 +64,7 @@ def all_moves(state: Any, legal: Legal, step: Step) -> Iterator[Actions]:
 
 
 def _completed(state: Any, begun: Actions, legal: Legal, step: Step) -> Iterator[Actions]:
-    after = state.copy()
+    after = clone(state)
     step(after, begun[-1])
     if after[0]["phase"] != r.LAY:
         yield begun
@@ -79,10 +82,11 @@ def read(text: str, state: Any, layout: Layout, legal: Legal, step: Step) -> Act
     shape = _SHAPE.fullmatch(tidy)
     if shape is None:
         raise UnreadableMove("runtrip-unreadable", text=text[:60])
-    cards = [
-        _read_card(number, symbols, layout) for number, symbols in _CARD.findall(shape["runs"] or shape["cards"] or "")
-    ]
+    named = shape["runs"] or shape["cards"] or ""
+    cards = [_read_card(card[1], card[2], layout) for card in _CARD.finditer(named)]
     s = state[0]
+    if s["per_side"] == 1 and (shape["token"] or shape["which"] or shape["own"]):
+        raise UnreadableMove("runtrip-one-token")
     if shape["trip"]:
         _check_target(s, shape)
         if cards and None not in cards:
@@ -100,27 +104,25 @@ def _only(fitting: list[Actions], state: Any, layout: Layout, tidy: str, reason:
     return fitting[0]
 
 
-def _read_card(number: str, symbols: str, layout: Layout) -> int | None:
+def _read_card(digits: str, symbols: str | None, layout: Layout) -> int | None:
     """A card of the layout; None stands for any card with the number (then its number is checked by _fits)."""
-    if not 1 <= int(number) <= r.NUMBERS:
-        raise UnreadableMove("runtrip-no-such-number", number=number[:9])
-    if not symbols:
+    if not 1 <= number(digits) <= r.NUMBERS:
+        raise UnreadableMove("runtrip-no-such-number", number=digits[:9])
+    if symbols is None:
         return None
     exact = {symbol.lower(): symbol for symbol in layout.symbols}
     shown = [exact.get(symbol, "") for symbol in symbols.replace(" ", "")]
     if "" in shown:
         raise UnreadableMove("runtrip-no-such-symbol", symbols=symbols, known=list(layout.symbols))
-    text = f"{int(number)}[{''.join(sorted(shown, key=layout.symbols.index))}]"
+    text = f"{int(digits)}[{''.join(sorted(shown, key=layout.symbols.index))}]"
     if text not in layout.card_number:
         raise UnreadableMove("runtrip-no-such-card", card=text)
     return layout.card_number[text]
 
 
 def _check_target(s: Any, shape: re.Match[str]) -> None:
-    if not 1 <= int(shape["side"]) <= int(s["sides"]):
+    if not 1 <= number(shape["side"]) <= int(s["sides"]):
         raise UnreadableMove("runtrip-no-such-side", side=shape["side"][:9], sides=int(s["sides"]))
-    if s["per_side"] == 1 and (shape["which"] or shape["own"]):
-        raise UnreadableMove("runtrip-one-token")
 
 
 def _exact_trips(state: Any, shape: re.Match[str], cards: list[int], legal: Legal, step: Step) -> list[Actions]:
@@ -132,7 +134,7 @@ def _exact_trips(state: Any, shape: re.Match[str], cards: list[int], legal: Lega
     owns = [LETTERS.index(shape["own"])] if shape["own"] else range(per_side)
     found: list[Actions] = []
     for move in ((r.AIMS + 2 * t + o, *(r.LAYS + card for card in cards)) for t in targets for o in owns):
-        after = state.copy()
+        after = clone(state)
         for i, action in enumerate(move):
             if action not in legal(after):
                 break
@@ -180,11 +182,13 @@ def _reason(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | None
         return _no_trip(s, layout, shape, cards)
     if s["phase"] == r.TRIP:
         return IllegalMove("runtrip-no-run-after-trip")
-    if shape["token"] and s["per_side"] == 1:
-        return IllegalMove("runtrip-one-token")
     if cards and cards[0] is not None and not _holds(s, cards[0]):
         return IllegalMove("runtrip-card-missing", card=layout.cards[cards[0]])
-    if cards and cards[0] is None and not any(_holds(s, (int(shape["runs"]) - 1) * 12 + i) for i in range(12)):
+    if (
+        cards
+        and cards[0] is None
+        and not any(_holds(s, (int(shape["runs"]) - 1) * r.PER_NUMBER + i) for i in range(r.PER_NUMBER))
+    ):
         return IllegalMove("runtrip-number-missing", number=int(shape["runs"]))
     return IllegalMove("runtrip-goal-not-winning")
 
@@ -199,8 +203,11 @@ def _no_trip(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | Non
     side, per_side = int(shape["side"]) - 1, int(s["per_side"])
     if side == int(s["turn"]) % int(s["sides"]):
         return IllegalMove("runtrip-own-token")
-    named = LETTERS.index(shape["which"]) if shape["which"] else 0
-    square = int(s["token"][side * per_side + named])
+    squares = [int(s["token"][side * per_side + which]) for which in range(per_side)]
+    if shape["which"]:
+        square = squares[LETTERS.index(shape["which"])]
+    else:  # the token that could be meant: one that is not safe
+        square = next((square for square in squares if layout.squares[square]), squares[0])
     if not layout.squares[square]:
         return IllegalMove("runtrip-safe-square", square=square)
     if s["mercy"] and square == min(int(s["token"][token]) for token in range(int(s["sides"]) * per_side)):
@@ -209,10 +216,10 @@ def _no_trip(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | Non
     for card in held:
         if not _holds(s, card) or held.count(card) > 1:
             return IllegalMove("runtrip-card-missing", card=layout.cards[card])
-    if not held:
+    if not held and not can_match(layout, square, (card for card in range(r.DECK) if _holds(s, card))):
         return IllegalMove("runtrip-cannot-match", square=square, symbols=" ".join(layout.squares[square]))
     shown = sorted("".join(symbols_of(layout.cards[card]) for card in held), key=layout.symbols.index)
-    if "".join(shown) != layout.squares[square]:
+    if held and "".join(shown) != layout.squares[square]:
         return IllegalMove(
             "runtrip-no-match", shown=" ".join(shown), square=square, symbols=" ".join(layout.squares[square])
         )

@@ -146,6 +146,9 @@ def _check_phase(state: Any, position: dict[str, Any], layout: Layout) -> None:
         r.time_up(state)
         if winners is not None and winners != winners_of(s):
             raise BadPosition("position-winners-wrong")
+        arrived = [i // int(s["per_side"]) for i, square in enumerate(s["token"]) if square == r.GOAL]
+        if arrived and arrived != winners_of(s):  # R16
+            raise BadPosition("runtrip-position-goal-lost")
         return
     if winners is not None:
         raise BadPosition("position-winners-early")

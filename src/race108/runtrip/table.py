@@ -52,7 +52,7 @@ class RunTrip(Ruleset):
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
         check_known(options, ("variant", "mercy", "layout", "cut", "even"), cls.game)
         variant = options.get("variant", "basic")
-        if variant not in PLAYERS:
+        if not isinstance(variant, str) or variant not in PLAYERS:
             raise BadOption("bad-choice", option="variant", choices=list(PLAYERS))
         check_players(players, PLAYERS[variant], cls.game if variant == "basic" else variant)
         flags = {name: options.get(name, False) for name in ("mercy", "even")}

@@ -7,6 +7,7 @@ from typing import Any
 
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.triggs import rules as r
+from race108.words import number
 
 PILES = "LCR"
 PHASES = ("act", "draw", "form", "extra", "over")
@@ -14,9 +15,9 @@ PHASES = ("act", "draw", "form", "extra", "over")
 _WORDS = {"left": "L", "centre": "C", "center": "C", "right": "R", "l": "L", "c": "C", "r": "R"}
 _SHAPE = re.compile(
     r"draw(?: (?P<pile>[a-z]+))?"
-    r"|discard (?P<discard>\d+)(?: ?[x*×] ?(?P<count>\d+))?"
-    r"|form (?P<form>\d+)(?: ?= ?(?P<first>\d+)(?: ?\+ ?(?P<second>\d+))?)?"
-    r"|extra(?: (?P<extra>\d+))?"
+    r"|discard (?P<discard>[0-9]+)(?: ?[x*×] ?(?P<count>[0-9]+))?"
+    r"|form (?P<form>[0-9]+)(?: ?= ?(?P<first>[0-9]+)(?: ?\+ ?(?P<second>[0-9]+))?)?"
+    r"|extra(?: (?P<extra>[0-9]+))?"
     r"|(?P<stop>stop)"
 )
 
@@ -66,10 +67,12 @@ def _meant(shape: re.Match[str], text: str) -> set[str]:
             raise UnreadableMove("triggs-unknown-pile", pile=shape["pile"])
         return {f"draw {_WORDS[shape['pile']]}"}
     for value in (shape["discard"], shape["form"], shape["first"], shape["second"], shape["extra"]):
-        if value is not None and not 1 <= int(value) <= r.VALUES:
+        if value is not None and not 1 <= number(value) <= r.VALUES:
             raise UnreadableMove("triggs-no-such-value", value=value[:9])
     if value := shape["discard"]:
-        counts = [int(shape["count"])] if shape["count"] else list(range(1, r.COPIES + 1))
+        if shape["count"] and number(shape["count"]) == 0:
+            raise UnreadableMove("triggs-discard-none")
+        counts = [number(shape["count"])] if shape["count"] else list(range(1, r.COPIES + 1))
         return {f"discard {int(value)}x{count}" for count in counts}
     if value := shape["form"]:
         cards = sorted((int(shape[name]) for name in ("first", "second") if shape[name]), reverse=True)

@@ -77,6 +77,9 @@ def read(position: dict[str, Any], dealer: Any) -> Any:
     _read_value(s, position)
     _read_winners(s, position.get("winners"))
     r.count_sheets(state)
+    for value in piles["box"]:  # T13
+        if value <= s["highest"]:
+            raise BadPosition("triggs-position-box", value=value)
     if s["phase"] != r.OVER:
         r.settle_table(state, dealer)
         _check_phase(state)
@@ -124,9 +127,6 @@ def _deal_cards(state: Any, position: dict[str, Any], hands: Any, piles: dict[st
     _put(s["discard"], piles["discard"])
     _put(s["box"], piles["box"])
     s["discards"], s["boxed"] = len(piles["discard"]), len(piles["box"])
-    for value in piles["box"]:
-        if value < 11:
-            raise BadPosition("triggs-position-box", value=value)
 
 
 def _checked_hands(hands: Any, players: int) -> list[list[int]]:

@@ -41,7 +41,7 @@ class Triggs(Ruleset):
         ):
             raise BadOption("triggs-bad-rows")
         refill = options.get("refill", "emptied")
-        if refill not in position.REFILLS:
+        if not isinstance(refill, str) or refill not in position.REFILLS:
             raise BadOption("bad-choice", option="refill", choices=list(position.REFILLS))
         return cls(check_players(players, cls.players_allowed, cls.game), tuple(rows), refill)
 

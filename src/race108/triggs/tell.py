@@ -32,6 +32,9 @@ def tell(events: Events, language: str, names: Sequence[str] | None) -> list[str
         while same < len(rows) and _goes_with(rows[0], rows[same]):
             same += 1
         group, rows = rows[:same], rows[same:]
+        if kind == r.EMPTIED:  # a refill may come between the five cards
+            group += [row for row in rows if row[0] == r.DREW]
+            rows = [row for row in rows if row[0] != r.DREW]
         if kind in _TELLERS:
             sentence = _TELLERS[kind](group, language, names)
             if sentence:
@@ -47,8 +50,6 @@ def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
         return other[0] == r.FILLED
     if first[0] == r.DREW:
         return other[0] in (r.DREW, r.TURNED_UP)
-    if first[0] == r.EMPTIED:
-        return other[0] == r.DREW
     if first[0] == r.REFILLED:
         return other[0] == r.REFILLED and other[1] == first[1]
     return first[0] == other[0] == r.DISCARDED
@@ -100,7 +101,8 @@ def _emptied(group: Group, language: str, names: Sequence[str] | None) -> str:
     cards = [value for kind, _, value, _ in group if kind == r.DREW and value]
     if cards:
         return say("tell-emptied-seen", language, player=player(group[0][1], names), cards=sorted(cards))
-    return say("tell-emptied", language, player=player(group[0][1], names), count=len(group) - 1)
+    message = "tell-emptied" if len(group) > 1 else "tell-emptied-none"
+    return say(message, language, player=player(group[0][1], names))
 
 
 def _refilled(group: Group, language: str, _names: Sequence[str] | None) -> str:

@@ -54,6 +54,7 @@ tell-cross-fill = { $count ->
 tell-extra = { $player } makes the extra cross in row { $row }.
 tell-extra-fill = { $player } makes the extra cross in row { $row } and fills it.
 tell-emptied = { $player } has no cards left and draws new ones from the centre.
+tell-emptied-none = { $player } has no cards left, and the centre has none to draw.
 tell-emptied-seen = { $player } has no cards left and draws { $cards } from the centre.
 tell-refill = { $count ->
     [1] The { $pile } pile is refilled with one card.
@@ -88,6 +89,7 @@ triggs-still-forming = You are crossing off { $value }s: form another { $value }
 triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
 triggs-pile-empty = The pile { $pile } is empty: draw from another one.
 triggs-all-piles-empty = All piles are empty: discard or cross off.
+triggs-discard-none = Discard at least one card, all of one value, for example “discard 9x2”.
 triggs-discard-too-many = You hold { $held ->
     [0] no { $value }
     [1] only one { $value }
@@ -156,7 +158,7 @@ position-winners-wrong = “winners” does not name those who have won in this 
 triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
 triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
 triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
-triggs-position-box = Only 12s and 11s ever go to the box, not a { $value }.
+triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not a { $value }.
 triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.
 triggs-position-no-value = “value” must be null unless the phase is form.
 triggs-position-value = In the phase form, “value” must say which number from 1 to 12 is being formed.
@@ -173,6 +175,7 @@ runtrip-position-missing = Every card must be somewhere; these are missing: { $c
 runtrip-position-aside = “aside” must hold { $count } cards with this number of players.
 runtrip-position-card = “{ $card }” in “{ $key }” is no card of the layout.
 runtrip-position-goal = A token stands on 100, so the phase must be over.
+runtrip-position-goal-lost = A token stands on 100 although that did not win the game.
 runtrip-position-no-cards = Nobody has any cards, so the phase must be over.
 runtrip-position-turn = Player { $player } has no cards and so cannot be on turn.
 runtrip-position-trip = The phase trip needs a card in the discard pile and a further trip that is possible.
@@ -252,3 +255,103 @@ layout-hard = Hard to match (share of random hands of eight cards that can):
 layout-none-hard = No square is hard to match.
 layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 bench-result = { $game }, { $players } players, { $threads } threads: { $actions_per_s } actions and { $games_per_s } games a second.
+
+## At the terminal
+
+terminal-prompt = Number or move (? for help) >
+terminal-you-are = you are { $player }
+terminal-your-side = { $side }, with { $player }
+terminal-time-left = { $minutes } min left
+terminal-you = { $player } (you)
+terminal-hand = Your hand
+terminal-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+terminal-no-cards = no cards
+terminal-discards = discarded: { $count }
+terminal-box = in the box: { $count }
+terminal-free-boxes = Free boxes
+terminal-start = start
+terminal-deck = Deck: { $count } (on top { $number ->
+    [8] an 8
+   *[other] a { $number }
+  })
+terminal-no-deck = Deck: empty
+terminal-safe = (safe)
+terminal-numbers = holds { $numbers }
+terminal-thinking = { $player } is thinking …
+terminal-triggs-act = Your turn: draw, cross off one value, or discard cards of one value.
+terminal-triggs-draw = Now draw your second card.
+terminal-triggs-form = You are crossing off { $value }s: once more, or stop.
+terminal-triggs-extra = That fills a row! Make an extra cross in another row.
+terminal-runtrip-act = Your turn: run with one card, or trip a token whose symbols you can match.
+terminal-runtrip-trip = You may trip again, or end your turn.
+terminal-do-draw = Draw
+terminal-do-form = Cross off
+terminal-do-extra = Extra cross
+terminal-do-stop = Stop
+terminal-do-discard = Discard
+terminal-do-run = Run
+terminal-do-trip = Trip { $token }
+terminal-do-end = End
+terminal-row = row { $row }
+terminal-stop = no more crosses
+terminal-end = no more trips
+terminal-stays = stays
+terminal-more = { $count ->
+    [one] There is one more move: type moves to see all of them.
+   *[other] There are { $count } more moves: type moves to see all of them.
+  }
+terminal-no-number = There is no number { $number } in the list: choose one from 1 to { $most }.
+terminal-bad-seats = Every one of the { $players } seats needs a person or a bot.
+terminal-log-empty = Nothing has happened yet.
+terminal-undone = Taken back: { $move }.
+terminal-pass-on = Press Enter to hide your cards, then pass the screen to { $player }.
+terminal-curtain = { $player }, it is your turn. Press Enter when only you can see the screen.
+terminal-goodbye = Goodbye, and thank you for playing.
+terminal-time-up = The time is up: the game ends here.
+terminal-and = { $first } and { $last }
+terminal-you-won = You have won!
+terminal-won = { $player } has won.
+terminal-side-won = { $side } has won: { $players }.
+terminal-shared = { $players } share the win.
+terminal-help-triggs = Type the number in front of a move, or the move itself: draw L, form 11=7+4 (cross off), discard 9x2, stop, extra 9.
+terminal-help-runtrip =
+    Type the number in front of a move, or the move itself: run 8[5], trip 2 3[22] 4[3], end.
+    A card is written with its number and its symbols: 4[2P] is a 4 with the symbols 2 and P.
+    Behind each move you see where it would take the tokens: { "→20" } is yours, { "■2→19" } is that of number 2.
+terminal-help-moves = every move you can make, and how to type it
+terminal-help-undo = take back your last step, as long as it has not shown you a new card
+terminal-help-log = everything that has happened so far
+terminal-help-rules = the rules in short
+terminal-help-help = this help
+terminal-help-quit = stop playing
+terminal-help-enter = show the table again
+terminal-rules-triggs =
+    Be the first to cross off every box on your sheet.
+    On your turn you do one of three things:
+    – Draw two cards, one after the other, from any piles. You can hold ten cards at most; with nine you draw just one.
+    – Cross off: choose one value and form it as often as you can and like, each time from one card or from two that add up to it. Each forming is a cross in that row.
+    – Discard as many cards of one value as you like.
+    Whoever fills a row makes an extra cross in another row, at once and without a card. If that fills a row too, there is another one, and so on.
+    No cards left after crossing off or discarding? Then you draw five from the centre.
+    An empty pile is refilled from the discards.
+    Once everyone has filled row 12, the 12s leave the game, and after them the 11s in the same way.
+terminal-rules-refill-all = At this table the other piles are topped up too whenever a pile is refilled.
+terminal-rules-runtrip =
+    Be the furthest ahead when the game ends: when a token reaches 100, or when nobody has any cards left.
+    On your turn you run or trip.
+    – Run: play one card. Your token goes forward by its number.
+    – Trip: play cards whose symbols, all together, are exactly those of a square an opponent stands on. That token goes back by the sum of the numbers, then yours goes forward by the same sum. You may trip again, but no longer run.
+    There is room for one token on a square, except on the start: whoever arrives pushes the other one back a square, and so on.
+    Nobody goes back behind the start. A token that would pass 100 stays where it is, and the card is spent.
+    At the end of your turn you draw two cards. Cards that were played never come back.
+    Everyone sees the numbers of your cards; their symbols only you can see. On a square without symbols you are safe.
+terminal-rules-factors = The symbols of a square are the prime factors of its number; P is any prime above 7.
+terminal-rules-mercy = Mercy: the token in last position cannot be tripped.
+terminal-rules-advanced =
+    Two tokens each, a and b: you choose which one runs or goes forward. Whoever’s last token is furthest ahead wins.
+    A token may go to 100 only if that wins the game.
+terminal-rules-team = Partners sit opposite each other and share two tokens. They must not discuss what to play.
+terminal-rules-time = The game also ends when the time is up.

@@ -1,0 +1,1 @@
+"""Playing at the terminal: lines in, lines and colours out; everything is drawn from views."""

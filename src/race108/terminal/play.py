@@ -1,0 +1,204 @@
+"""A game at the terminal: people and bots take their turns until it is over or somebody stops."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import TextIO
+
+from rich.text import Text
+
+from race108.bots import bot_named, choose_move
+from race108.errors import BadOption, BadRequest, Race108Error
+from race108.game import Game, View
+from race108.terminal import runtrip, triggs
+from race108.terminal.board import Board, as_text, told
+from race108.terminal.ending import who_won
+from race108.terminal.help import command_in, help_page, rules_page
+from race108.terminal.menu import Menu
+from race108.terminal.screen import Look, Quit, Screen
+
+PERSON = "me"
+BOT = "bot:"
+
+_BOARDS: dict[str, Board] = {"triggs": triggs, "runtrip": runtrip}
+
+
+def play(
+    game: Game,
+    seats: list[str],
+    language: str,
+    input: TextIO,
+    output: TextIO,
+    minutes: float | None = None,
+    clear: bool | None = None,
+) -> int:
+    """Play a game to its end, or until somebody stops.
+
+    A seat is "me" or a bot such as "bot:greedy". ``clear``: every turn begins on a clear screen; None: on a terminal.
+    """
+    session = _Session(game, seats, language, Screen(input, output, clear), minutes)
+    try:
+        session.run()
+    except Quit:
+        session.tell("terminal-goodbye")
+    return 0
+
+
+class _Session:
+    def __init__(self, game: Game, seats: list[str], language: str, screen: Screen, minutes: float | None) -> None:
+        if len(seats) != game.players:
+            raise BadOption("terminal-bad-seats", players=game.players)
+        if minutes is not None and game.rules.game == "triggs":
+            raise BadRequest("triggs-no-time-limit")
+        self.game = game
+        self.language = language
+        self.screen = screen
+        self.board = _BOARDS[game.rules.game]
+        self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        self.bots = {seat: bot_named(who.removeprefix(BOT)) for seat, who in enumerate(seats) if who != PERSON}
+        self.ends = None if minutes is None else time.monotonic() + 60 * minutes
+        #: Who sits before the screen, and up to which ply each seat (None: an onlooker) has been told what happened.
+        self.before: int | None = None
+        self.told: dict[int | None, int] = {}
+        self.first = game.ply
+        self.notices: list[str] = []
+
+    @property
+    def look(self) -> Look:
+        return self.screen.look(self.language)
+
+    def tell(self, message: str) -> None:
+        """Say something."""
+        self.screen.show(Text(self.look.say(message)))
+
+    # --- turns ------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Turn after turn, to the end."""
+        while not self.game.over:
+            if self._time_is_up():
+                break
+            seat = self.game.turn
+            if seat in self.bots:
+                self._play_bot(seat)
+            else:
+                self._face(seat)
+                self._ask_for_move(seat)
+        self._show_end()
+
+    def _play_bot(self, seat: int) -> None:
+        """A bot gets its view and nothing else."""
+        seed = hashlib.sha256(self.game.seed + seat.to_bytes(1) + self.game.ply.to_bytes(4)).digest()
+        with self.screen.waiting(self.look.say("terminal-thinking", player=self.look.player(seat))):
+            move = choose_move(self.bots[seat], self.game.view(seat), seed)
+        self.game.play(move)
+
+    def _face(self, seat: int) -> None:
+        """Several people share the screen: whoever is next must not see the hand of the one before."""
+        if len(self.people) > 1 and seat != self.before:
+            name = self.look.player(seat)
+            if self.before is not None:
+                self._show_table(self.game.view(self.before))
+                self.told[self.before] = self.game.ply
+                self._pause("terminal-pass-on", name)
+            self.screen.curtain()
+            self._pause("terminal-curtain", name)
+            self.screen.curtain()
+        self.before = seat
+
+    def _pause(self, message: str, player: str) -> None:
+        if command_in(self.screen.ask(self.look.say(message, player=player))) == "quit":
+            raise Quit
+
+    def _ask_for_move(self, seat: int) -> None:
+        """Show the table and ask until something is played or the table is to be shown again."""
+        view = self.game.view(seat)
+        menu = self.board.menu(view, self.look)
+        self._show_table(view)
+        self._show_menu(view, menu)
+        answered = False
+        while not answered and not self._time_is_up():
+            line = self.screen.ask(self.look.say("terminal-prompt"))
+            if not self._time_is_up():
+                answered = self._answer(line, view, menu)
+
+    def _time_is_up(self) -> bool:
+        """R19. Whether the time limit has passed; then the game is over."""
+        if not self.game.over and self.ends is not None and time.monotonic() >= self.ends:
+            self.game.time_up()
+            self.notices.append(self.look.say("terminal-time-up"))
+        return self.game.over
+
+    # --- what is typed ----------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str, view: View, menu: Menu) -> bool:
+        """Do what a line asks for; says whether the table is to be shown again."""
+        try:
+            match command_in(line):
+                case None:
+                    return not line or self._play(line, view, menu)
+                case "undo":
+                    return self._undo(view)
+                case "quit":
+                    raise Quit
+                case "moves":
+                    self.screen.show(*menu.long(self.look))
+                case "log":
+                    self._show_log(view)
+                case "rules":
+                    self.screen.show(*rules_page(view, self.look, self.ends is not None))
+                case _:
+                    self.screen.show(*help_page(view, self.look))
+        except Race108Error as error:
+            self.screen.show(Text(error.text(self.language), style="bold"))
+        return False
+
+    def _play(self, line: str, view: View, menu: Menu) -> bool:
+        """Play a move, given by its number or in words."""
+        before = self.game.ply
+        self.game.play(menu.chosen(line))
+        self.told[view.seat] = before
+        self.notices = []
+        return True
+
+    def _undo(self, view: View) -> bool:
+        move = self.game.take_back()
+        self.told[view.seat] = self.game.ply
+        self.notices = [self.look.say("terminal-undone", move=move)]
+        return True
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    def _show_table(self, view: View) -> None:
+        """The table as a seat sees it, with what it has not been told yet."""
+        news = self.game.tell(view.seat, self.language, since=self.told.get(view.seat, self.first))
+        self.screen.fresh()
+        self.screen.show(self._title(view), *self.board.draw(view, self.look, [*news, *self.notices]))
+
+    def _title(self, view: View) -> Text:
+        look = self.look
+        variant = view.json.get("variant", "basic")
+        parts = [look.say("game-name", game=view.rules.game if variant == "basic" else variant)]
+        if view.seat is not None:
+            parts.append(look.say("terminal-you-are", player=look.player(view.seat)))
+        if variant == "team" and view.seat is not None:
+            partner = look.player((view.seat + 2) % 4)
+            parts.append(look.say("terminal-your-side", side=("side", {"number": view.seat % 2 + 1}), player=partner))
+        if self.ends is not None and not self.game.over:
+            parts.append(look.say("terminal-time-left", minutes=int(self.ends - time.monotonic()) // 60 + 1))
+        return Text.assemble((parts[0], "bold"), *(f" · {part}" for part in parts[1:]))
+
+    def _show_menu(self, view: View, menu: Menu) -> None:
+        self.screen.show(Text(self.board.question(view, self.look), style="italic"), *menu.short(self.look))
+
+    def _show_log(self, view: View) -> None:
+        news = self.game.tell(view.seat, self.language) or [self.look.say("terminal-log-empty")]
+        self.screen.show(as_text(told(news, self.look.width)))
+
+    def _show_end(self) -> None:
+        """The last table, without any hand if several people look at it, and who has won."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        self.told.setdefault(None, self.told.get(self.before, self.first))
+        self._show_table(self.game.view(viewer))
+        self.screen.show(Text(who_won(self.game, viewer, self.look), style="bold"))

@@ -1,0 +1,48 @@
+"""Finished games as fixtures: one for every way a game can end, replayed move by move."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from endings import ENDINGS, FOLDER, runtrip_endings, triggs_endings
+from oracle.runtrip import RunTrip
+from oracle.triggs import Triggs
+from race108 import Game
+
+FIXTURES = sorted(FOLDER.glob("*.json"))
+
+
+def test_there_is_a_finished_game_for_every_ending() -> None:
+    assert {json.loads(path.read_text())["ending"] for path in FIXTURES} == ENDINGS
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_a_finished_game_still_ends_as_it_did(path: Path) -> None:
+    fixture = json.loads(path.read_text())
+    record = fixture["record"]
+    game = Game.replay(record)
+    assert game.over
+    assert game.position() == fixture["position"]
+    assert game.record() == record
+    timed = record.get("time_up", False)
+    variant = fixture["ending"].split()[0]
+    endings = triggs_endings(game) if variant == "triggs" else runtrip_endings(game, variant, timed)
+    assert fixture["ending"] in endings
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_the_second_implementation_comes_to_the_same_end(path: Path) -> None:
+    fixture = json.loads(path.read_text())
+    record = fixture["record"]
+    options = {name: value for name, value in record["options"].items() if name != "layout"}
+    oracle: Any = Triggs if record["game"] == "triggs" else RunTrip
+    table = oracle.new(record["players"], bytes.fromhex(record["seed"]), **options)
+    for move in record["moves"]:
+        table.play(move)
+    if record.get("time_up"):
+        table.time()
+    assert table.position() == fixture["position"]

@@ -1,0 +1,143 @@
+"""The command line as a person meets it: real processes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from race108.words import LANGUAGES
+
+FACTORS = Path(__file__).parents[1] / "src/race108/runtrip/layouts/factors.toml"
+
+
+def race108(*arguments: str, answer: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "race108", *arguments],
+        input=answer,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_is_in_every_language(language: str) -> None:
+    done = race108("--language", language, "--help")
+    assert done.returncode == 0
+    assert "108" in done.stdout
+
+
+def test_playing_without_naming_a_game_asks_which() -> None:
+    done = race108("--language", "de", "play", "--seed", "1", answer="3\n1\nq\n")
+    assert done.returncode == 0
+    assert done.stdout.count("Welches Spiel?") == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
+    done = race108("play", "runtrip", "--players", "4", "--mercy", "--minutes", "5", "--bot", "random", answer="1\n")
+    assert done.returncode == 0
+    assert done.stderr == "" or "Preparing" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "triggs", "--players", "7"), "2 to 4 players"),
+        (("play", "triggs", "--people", "3", "--players", "2"), "1 to 2 people"),
+        (("play", "triggs", "--minutes", "5"), "Run & Trip only"),
+        (("play", "triggs", "--bot", "nobody"), "no bot"),
+        (("play", "triggs", "--rows", "2,2"), "12 numbers"),
+        (("play", "triggs", "--mercy"), "no option"),
+        (("play", "triggs", "--seed", "many"), "no seed"),
+        (("play", "runtrip", "--variant", "team", "--players", "3"), "exactly 4"),
+        (("play", "runtrip", "--layout", "nothing"), "no layout"),
+        (("layout", "check", "missing.toml"), "cannot be read"),
+        (("bench", "playouts", "triggs", "--seconds", "0"), "--seconds"),
+        (("bench", "playouts", "triggs", "--players", "5"), "2 to 4 players"),
+    ],
+)
+def test_a_wrong_call_is_refused_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    done = race108("--language", "en", *arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.strip().count("\n") == 0
+
+
+def test_a_good_layout_is_praised_and_its_hard_squares_are_named() -> None:
+    done = race108("--language", "en", "layout", "check", str(FACTORS))
+    assert done.returncode == 0
+    assert "can be played" in done.stdout
+    assert "64  2 2 2 2 2 2" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ("format = 1", "format = 2", "format = 1"),
+        ('name = "factors"', 'name = ""', "name"),
+        ('"2", "3", "5", "7", "P"]', '"2", "3", "5", "7", "2"]', "all different"),
+        ('"", "2", "3", "22"', '"", "2", "3", "2X"', "Square 4 shows “X”"),
+        ('"", "2", "3", "22"', '"2", "3", "22"', "it gives 98"),
+        ('"2222"', '"2222222"', "at most 6"),
+        ('"33", "25", "3P", "222"]', '"33", "25", "3P", "22"]', "twelve different cards"),
+        ('"33", "25", "3P", "222"]', '"33", "25", "3P", ""]', "no symbol"),
+        ("9 = [", "10 = [", "numbers 1 to 9"),
+        ("[cards]", "[cards", "not valid TOML"),
+    ],
+)
+def test_a_bad_layout_gets_a_clear_error(before: str, after: str, sentence: str, tmp_path: Path) -> None:
+    """R1."""
+    text = FACTORS.read_text()
+    assert before in text
+    spoiled = tmp_path / "mine.toml"
+    spoiled.write_text(text.replace(before, after, 1))
+    done = race108("--language", "en", "layout", "check", str(spoiled))
+    assert done.returncode == 2
+    assert sentence in done.stderr
+
+
+def test_a_square_that_no_cards_can_match_is_named(tmp_path: Path) -> None:
+    """R1."""
+    text = FACTORS.read_text().replace('"7", "P"]', '"7", "P", "Z"]', 1).replace('"", "2", "3"', '"Z", "2", "3"', 1)
+    spoiled = tmp_path / "mine.toml"
+    spoiled.write_text(text)
+    done = race108("--language", "en", "layout", "check", str(spoiled))
+    assert done.returncode == 2
+    assert "match square 1 (Z)" in done.stderr
+
+
+def test_ones_own_layout_can_be_played_and_recorded(tmp_path: Path) -> None:
+    """R1. The record carries the layout, so it can be replayed without the file."""
+    from race108 import Game
+
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        FACTORS.read_text().replace('name = "factors"', 'name = "mine"').replace('"", "2",', '"P", "2",', 1)
+    )
+    game = Game.new("runtrip", 2, 1, layout=str(mine))
+    game.play(game.moves()[0])
+    mine.unlink()
+    again = Game.replay(json.loads(json.dumps(game.record())))
+    assert again.position() == game.position()
+    assert again.position()["layout"]["name"] == "mine"
+
+
+@pytest.mark.parametrize("game", ["triggs", "runtrip"])
+def test_the_benchmark_says_what_it_measured(game: str) -> None:
+    done = race108("bench", "playouts", game, "--players", "3", "--seconds", "0.2", "--threads", "2", "--json")
+    result = json.loads(done.stdout)
+    assert set(result) == {"game", "players", "actions_per_s", "games_per_s", "threads"}
+    assert result["game"] == game
+    assert result["actions_per_s"] > result["games_per_s"] > 0
+
+
+def test_importing_race108_does_not_load_the_compiler() -> None:
+    code = "import race108, sys; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -222,7 +222,7 @@ class Game:
         >>> game = Game.new("triggs", players=2, seed=7)
         >>> game.play("draw L", "draw C")
         >>> game.tell()
-        ['Player 2 draws a 5 from the left and a card from the centre.']
+        ['Player 2 draws a 7 from the left and a card from the centre.']
         """
         sentences: list[str] = []
         first = since

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -86,25 +87,25 @@ _WAY = np.array(WAYS, dtype=np.int64)
 Bits = npt.NDArray[np.int64]
 
 
-def _table(size: int, possible: Any) -> Bits:
-    """For every bit mask of values, the ways that are possible with it."""
-    return np.array(
-        [
-            sum(1 << i for i, way in enumerate(WAYS) if possible(way, mask))
-            for mask in range(0, 2 * size, 2)  # bit 0 belongs to no value
-        ],
-        dtype=np.int64,
-    )
+def _ways_with(size: int, needed: Callable[[int, int, int], list[int]]) -> Bits:
+    """For every mask of values (bit 0 is value 1), the ways whose needed values are all in it, as bits."""
+    masks = np.arange(1 << size, dtype=np.int64)
+    ways = np.zeros(1 << size, dtype=np.int64)
+    for i, way in enumerate(WAYS):
+        values = needed(*way)
+        if values and max(values) <= size:
+            bits = sum(1 << value - 1 for value in values)
+            ways |= np.where(masks & bits == bits, 1 << i, 0)
+    return ways
 
 
-def _held(way: tuple[int, int, int], mask: int) -> bool:
-    _, large, small = way
-    return large != small and bool(mask >> large & 1) and (small == 0 or bool(mask >> small & 1))
+def _different_cards(_value: int, large: int, small: int) -> list[int]:
+    return [large, small] if 0 < small < large else [large] if small == 0 else []
 
 
-_WITH_HELD = _table(1 << VALUES, _held)
-_WITH_TWO = _table(1 << VALUES // 2, lambda way, mask: way[1] == way[2] and bool(mask >> way[1] & 1))
-_WITH_OPEN = _table(1 << VALUES, lambda way, mask: bool(mask >> way[0] & 1))
+_WITH_HELD = _ways_with(VALUES, _different_cards)
+_WITH_TWO = _ways_with(VALUES // 2, lambda _value, large, small: [large] if large == small else [])
+_WITH_OPEN = _ways_with(VALUES, lambda value, _large, _small: [value])
 _ALL_ROWS = (1 << VALUES + 1) - 2
 
 
@@ -556,6 +557,13 @@ def legal_actions(state: Any, out: Any) -> int:
 def step(state: Any, action: int, dealer: Any) -> None:
     """Carry out an action that is known to be legal."""
     apply(state[0], action, dealer[0])
+
+
+@jit
+def step_and_list(state: Any, action: int, dealer: Any, out: Any) -> int:
+    """Carry out a legal action, write what is legal then into ``out``, and say how many: one call instead of two."""
+    apply(state[0], action, dealer[0])
+    return legal(state[0], out)
 
 
 @jit

@@ -14,7 +14,7 @@ from race108 import __version__
 from race108.errors import BadOption, Race108Error
 from race108.words import LANGUAGES, preferred_language, say
 
-GAMES = ("triggs", "runtrip")
+GAMES = ("triggs", "runtrip")  # as in race108.game, which is not loaded to print the help
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -155,11 +155,11 @@ def _compile(game: str, language: str) -> None:
 # --- the other commands ---------------------------------------------------------------------------------------------
 
 
-def _referee(_options: argparse.Namespace, _language: str) -> int:
+def _referee(_options: argparse.Namespace, language: str) -> int:
     from race108.referee import serve
 
     gc.enable()
-    serve(sys.stdin, sys.stdout)
+    serve(sys.stdin, sys.stdout, lambda game: _compile(game, language))
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from race108.checks import is_whole
 from race108.errors import BadRequest, Race108Error
-from race108.game import Game
+from race108.game import GAMES, Game
 from race108.ruleset import Json
 from race108.seed import seed_from
 
@@ -33,8 +33,9 @@ MOST_ROLLOUTS = 1_000_000
 class Referee:
     """Holds one game and answers requests about it."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[str], None] = lambda _game: None) -> None:
         self._game: Game | None = None
+        self._prepare = prepare  # called with a game's name before its rules are needed
 
     def answer(self, request: object) -> Json:
         """The answer to one request; one that cannot be carried out changes nothing."""
@@ -63,6 +64,11 @@ class Referee:
             raise BadRequest("request-no-game")
         return self._game
 
+    def _prepare_for(self, wish: object) -> None:
+        game = wish.get("game") if isinstance(wish, dict) else None
+        if isinstance(game, str) and game in GAMES:
+            self._prepare(game)
+
     def _at(self, game: Game) -> Json:
         self._game = game
         return {"position": game.position()}
@@ -71,12 +77,15 @@ class Referee:
         options = given.get("options", {})
         if not isinstance(options, dict):
             raise BadRequest("request-options")
+        self._prepare_for(given)
         return self._at(Game.with_options(given.get("game"), given.get("players", 2), given.get("seed"), options))
 
     def _set(self, given: Json) -> Json:
+        self._prepare_for(given.get("position"))
         return self._at(Game.from_position(given.get("position"), given.get("seed")))
 
     def _replay(self, given: Json) -> Json:
+        self._prepare_for(given.get("record"))
         return self._at(Game.replay(given.get("record")))
 
     def _legal(self, _given: Json) -> Json:
@@ -118,9 +127,9 @@ class Referee:
         return {"moves": choose_turn(bot, view, seed_from(given.get("seed")))}
 
 
-def serve(lines: TextIO, answers: TextIO) -> None:
+def serve(lines: TextIO, answers: TextIO, prepare: Callable[[str], None] = lambda _game: None) -> None:
     """Answer every line until the input ends."""
-    referee = Referee()
+    referee = Referee(prepare)
     for line in lines:
         if not line.strip():
             continue

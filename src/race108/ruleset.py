@@ -25,6 +25,9 @@ class Ruleset(ABC):
     game: ClassVar[str]
     players_allowed: ClassVar[range]
     action_count: ClassVar[int]
+    #: The phases of a turn that has just begun and of a game that is over.
+    first_phase: ClassVar[int]
+    last_phase: ClassVar[int]
     #: Events by which something hidden comes to light, or chance decides: a move with one cannot be taken back.
     revealing: ClassVar[frozenset[int]]
 
@@ -79,17 +82,17 @@ class Ruleset(ABC):
     def read(self, state: State, text: str) -> tuple[int, ...]:
         """The actions of the legal move that a text means."""
 
-    @abstractmethod
     def turn(self, state: State) -> int:
         """The seat on turn."""
+        return int(state[0]["turn"])
 
-    @abstractmethod
     def over(self, state: State) -> bool:
         """Whether the game is over."""
+        return bool(state[0]["phase"] == self.last_phase)
 
-    @abstractmethod
     def between_turns(self, state: State) -> bool:
         """Whether the player on turn has not done anything yet."""
+        return bool(state[0]["phase"] == self.first_phase)
 
     @abstractmethod
     def winners(self, state: State) -> list[int]:

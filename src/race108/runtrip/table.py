@@ -28,6 +28,8 @@ class RunTrip(Ruleset):
     game: ClassVar[str] = "runtrip"
     players_allowed: ClassVar[range] = PLAYERS["basic"]
     action_count: ClassVar[int] = r.ACTIONS
+    first_phase: ClassVar[int] = r.ACT
+    last_phase: ClassVar[int] = r.OVER
     revealing: ClassVar[frozenset[int]] = frozenset({r.DREW, r.TURNED_UP})
 
     def __init__(
@@ -118,15 +120,6 @@ class RunTrip(Ruleset):
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return notation.read(text, state, self.layout, self.legal, self._try)
-
-    def turn(self, state: State) -> int:
-        return int(state[0]["turn"])
-
-    def over(self, state: State) -> bool:
-        return bool(state[0]["phase"] == r.OVER)
-
-    def between_turns(self, state: State) -> bool:
-        return bool(state[0]["phase"] == r.ACT)
 
     def winners(self, state: State) -> list[int]:
         return position.winners_of(state[0])

@@ -21,6 +21,8 @@ class Triggs(Ruleset):
     game: ClassVar[str] = "triggs"
     players_allowed: ClassVar[range] = range(2, 5)
     action_count: ClassVar[int] = r.ACTIONS
+    first_phase: ClassVar[int] = r.ACT
+    last_phase: ClassVar[int] = r.OVER
     revealing: ClassVar[frozenset[int]] = frozenset({r.DREW, r.REFILLED, r.TURNED_UP, r.REMOVED})
 
     def __init__(self, players: int, rows: tuple[int, ...] = r.ROWS, refill: str = "emptied") -> None:
@@ -81,15 +83,6 @@ class Triggs(Ruleset):
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return (notation.read(text, state, self.legal(state)),)
-
-    def turn(self, state: State) -> int:
-        return int(state[0]["turn"])
-
-    def over(self, state: State) -> bool:
-        return bool(state[0]["phase"] == r.OVER)
-
-    def between_turns(self, state: State) -> bool:
-        return bool(state[0]["phase"] == r.ACT)
 
     def winners(self, state: State) -> list[int]:
         return [int(state[0]["winner"])]

@@ -29,7 +29,8 @@ $(READY): requirements.lock pyproject.toml
 	touch $(READY)
 
 # The lock names every package with its hash, and no host it came from.
-lock: $(READY)
+lock:
+	@test -x $(BIN)/uv || $(MAKE) $(READY)
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links --no-header --extra dev pyproject.toml -o requirements.lock
 

@@ -163,7 +163,7 @@ def side_of(s: Record, seat: int) -> int:
 # --- what a player may do -------------------------------------------------------------------------------------------
 
 
-@inner
+@tiny
 def legal(s: Record, layout: Record, out: Any) -> int:
     """Write the legal actions into ``out``, in ascending order, and say how many there are."""
     phase = int(s.phase)
@@ -179,7 +179,7 @@ def legal(s: Record, layout: Record, out: Any) -> int:
     return 0
 
 
-@inner
+@tiny
 def legal_runs(s: Record, out: Any) -> int:
     """R5. Any card of the hand, with any token of the side, but R16."""
     n = 0
@@ -235,7 +235,7 @@ def legal_aims(s: Record, layout: Record, out: Any, n: int) -> int:
     return n
 
 
-@inner
+@tiny
 def is_last(s: Record, square: int) -> bool:
     """R14. Whether no token stands behind this square."""
     for token in range(int(s.sides) * int(s.per_side)):
@@ -309,7 +309,7 @@ def last_token(s: Record, side: int) -> int:
     return last
 
 
-@inner
+@tiny
 def may_reach_goal(s: Record, token: int) -> bool:
     """Whether a run may take this token to 100."""
     if s.variant == BASIC:
@@ -321,7 +321,7 @@ def may_reach_goal(s: Record, token: int) -> bool:
     return allowed
 
 
-@inner
+@tiny
 def forbidden_sums(s: Record, target: int, own: int) -> int:
     """R16. The sums (as bits) with which a trip would take the token to 100 without winning."""
     forbidden = 0
@@ -344,7 +344,7 @@ def packed_tokens(s: Record) -> int:
     return packed
 
 
-@inner
+@tiny
 def unpack_tokens(s: Record, packed: int) -> None:
     for token in range(TOKENS):
         s.token[token] = (packed >> (7 * token)) & 127
@@ -382,7 +382,7 @@ def next_cards_minding_goal(
 # --- what happens ---------------------------------------------------------------------------------------------------
 
 
-@inner
+@tiny
 def apply(s: Record, layout: Record, action: int, dealer: Record) -> None:
     """Carry out a legal action."""
     seat = int(s.turn)
@@ -396,7 +396,7 @@ def apply(s: Record, layout: Record, action: int, dealer: Record) -> None:
         end_of_turn(s, seat, dealer)
 
 
-@inner
+@tiny
 def run(s: Record, seat: int, card: int, which: int, dealer: Record) -> None:
     """R5."""
     token = side_of(s, seat) * int(s.per_side) + which
@@ -411,7 +411,7 @@ def run(s: Record, seat: int, card: int, which: int, dealer: Record) -> None:
         end_of_turn(s, seat, dealer)
 
 
-@inner
+@tiny
 def aim(s: Record, layout: Record, target: int, which: int) -> None:
     """R6. Choose whom to trip, and the own token that goes forward."""
     s.target = target
@@ -422,7 +422,7 @@ def aim(s: Record, layout: Record, target: int, which: int) -> None:
     s.phase = LAY
 
 
-@inner
+@tiny
 def lay(s: Record, layout: Record, seat: int, card: int, dealer: Record) -> None:
     """R6. One more card of a trip; with the last one it is carried out."""
     play_card(s, seat, card)
@@ -453,7 +453,7 @@ def forget_trip(s: Record) -> None:
     s.last = -1
 
 
-@inner
+@tiny
 def any_trip(s: Record, layout: Record) -> bool:
     """R7. Whether a further trip is possible."""
     return legal_aims(s, layout, np.empty(2 * TOKENS, dtype=np.int16), 0) > 0

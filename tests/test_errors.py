@@ -316,7 +316,7 @@ def test_a_card_one_does_not_hold_cannot_trip() -> None:
 
 def test_a_card_can_be_played_only_once_in_a_trip() -> None:
     game = runtrip([0, 25], ["8[5]"])
-    assert "each only once" in refused(game, "trip 2 8[5] 8[5]", IllegalMove)
+    assert "each card can be played only once" in refused(game, "trip 2 8[5] 8[5]", IllegalMove)
 
 
 def test_a_run_to_100_must_win() -> None:
@@ -553,7 +553,7 @@ def test_every_card_must_be_somewhere() -> None:
 
 @pytest.mark.parametrize("value", [1, 10])
 def test_only_12s_and_11s_are_ever_in_the_box(value: int) -> None:
-    assert f"not a {value}" in fault_of(triggs_position(box=[value]))
+    assert f"not the value {value}" in fault_of(triggs_position(box=[value]))
 
 
 def test_a_12_is_in_the_box_only_when_every_row_12_is_full() -> None:

@@ -152,6 +152,45 @@ def test_rubbish_is_answered_and_the_referee_goes_on(referee: Process) -> None:
     assert referee.ask(do="position")["ok"]
 
 
+def test_every_line_gets_one_answer_blank_ones_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "race108", "referee"],
+        input=b'\n   \n\r\n{"do":"\xff"}\n{"do":"new","game":"triggs","seed":1}\r\n',
+        capture_output=True,
+        check=True,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["ok"] for answer in answers] == [False, False, False, False, True]
+    assert b"\\ud" not in done.stdout
+
+
+def test_it_answers_in_the_language_it_is_asked_to() -> None:
+    command = [sys.executable, "-m", "race108", "--language", "de", "referee"]
+    done = subprocess.run(command, input="rubbish\n", capture_output=True, text=True, check=True)
+    assert "Zeile" in json.loads(done.stdout)["error"]
+
+
+@pytest.mark.parametrize("seed", [" " * 64, "ab " * 20 + "abcd", "g" * 64, "ab" * 31, 1.0, True])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    assert not Referee().answer({"do": "new", "game": "triggs", "seed": seed})["ok"]
+
+
+def test_a_record_that_contradicts_its_position_is_refused() -> None:
+    referee = Referee()
+    position = referee.answer({"do": "new", "game": "triggs", "players": 2, "seed": 5})["position"]
+    referee.answer({"do": "set", "position": position, "seed": 5})
+    record = referee.answer({"do": "record"})["record"]
+    assert referee.answer({"do": "replay", "record": record})["ok"]
+    for change in ({"players": 3}, {"game": "runtrip", "options": {}}, {"options": {"refill": "all"}}, {"seed": None}):
+        assert not referee.answer({"do": "replay", "record": record | change})["ok"], change
+
+
+def test_hands_that_cannot_be_dealt_are_missed() -> None:
+    rest = [value for value in range(1, 13) for _ in range(9)][4:]
+    answer = Referee().answer({"do": "set", "position": {"game": "triggs", "centre": rest}, "seed": 1})
+    assert "hands" in answer["error"]
+
+
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=10),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),

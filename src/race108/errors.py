@@ -61,5 +61,9 @@ class BadRequest(Race108Error):
     """A request to the referee that cannot be carried out."""
 
 
+class BadWeights(Race108Error):
+    """A file of weights that cannot be used."""
+
+
 class CannotTakeBack(Race108Error):
     """The last move stays played."""

@@ -9,10 +9,20 @@ from typing import Any, Self
 
 import numpy as np
 
-from race108.errors import BadOption, BadPosition, BadRecord, CannotTakeBack, IllegalMove, Race108Error
+from race108.checks import is_whole
+from race108.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CannotTakeBack,
+    IllegalMove,
+    Race108Error,
+    UnreadableMove,
+)
 from race108.kernel import Events, clone, events_of, new_dealer, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
+from race108.words import shown
 
 GAMES = ("triggs", "runtrip")
 #: The version of the record format, and of the rules a record was played by.
@@ -32,7 +42,7 @@ def rules_class(game: object) -> type[Ruleset]:
         from race108.runtrip.table import RunTrip
 
         return RunTrip
-    raise BadOption("unknown-game", game=str(game)[:40], known=list(GAMES))
+    raise BadOption("unknown-game", game=shown(game), known=list(GAMES))
 
 
 @dataclass
@@ -64,6 +74,11 @@ class View:
     @property
     def _seat(self) -> int:
         return -1 if self.seat is None else self.seat
+
+    @property
+    def table(self) -> State:
+        """The table as the seat knows it, for compiled bots: what is hidden is 0. A copy; change it as you like."""
+        return clone(self._blind)
 
     @cached_property
     def moves(self) -> list[str]:
@@ -202,7 +217,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or an onlooker, may know."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.players)):
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.players):
             raise BadOption("bad-seat", most=self.players - 1)
         number = -1 if seat is None else seat
         events = self.rules.seen(self._events(), number)
@@ -249,6 +264,8 @@ class Game:
             raise
 
     def _play(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise UnreadableMove(f"{self.rules.game}-unreadable", text=shown(text))
         if self.over:
             raise IllegalMove("game-over")
         actions = self.rules.read(self._state, text)
@@ -316,6 +333,10 @@ class Game:
         data = _checked_record(record)
         if "position" in data:
             game = cls.from_position(data["position"], data["seed"])
+            rules = rules_class(data["game"]).from_options(data["players"], data["options"])
+            given, found = ((one.game, one.players, one.options()) for one in (rules, game.rules))
+            if given != found:
+                raise BadRecord("record-contradiction")
         else:
             game = cls.with_options(data["game"], data["players"], data["seed"], data["options"])
         if "contributions" in data:
@@ -331,14 +352,14 @@ class Game:
             try:
                 game.time_up()
             except Race108Error as fault:
-                raise BadRecord("record-move", ply=game.ply, fault=(fault.message, fault.arguments)) from None
+                raise BadRecord(fault.message, **fault.arguments) from None
         return game
 
 
 def _checked_record(record: object) -> Mapping[str, Any]:
-    if not isinstance(record, dict) or record.get("race108") != RECORD_VERSION:
+    if not isinstance(record, dict) or not is_whole(record.get("race108")) or record["race108"] != RECORD_VERSION:
         raise BadRecord("record-not-one", version=RECORD_VERSION)
-    if record.get("rules") != RULES_VERSION:
+    if not is_whole(record.get("rules")) or record["rules"] != RULES_VERSION:
         raise BadRecord("record-rules", version=RULES_VERSION)
     for key in record:
         if key not in _RECORD_KEYS:
@@ -348,7 +369,7 @@ def _checked_record(record: object) -> Mapping[str, Any]:
         if key in record and not isinstance(record[key], shape):
             raise BadRecord("record-shape", key=key)
     for key in ("game", "players", "options", "seed", "moves"):
-        if key not in record:
+        if record.get(key) is None:
             raise BadRecord("record-shape", key=key)
     if not all(isinstance(text, str) for text in (*record["moves"], *record.get("contributions", []))):
         raise BadRecord("record-shape", key="moves")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import BinaryIO
 
 from race108.checks import is_whole
 from race108.errors import BadRequest, Race108Error
 from race108.game import GAMES, Game
 from race108.ruleset import Json
 from race108.seed import seed_from
+from race108.words import shown
 
 #: The keys each request may have besides "do".
 REQUESTS: dict[str, tuple[str, ...]] = {
@@ -33,8 +34,9 @@ MOST_ROLLOUTS = 1_000_000
 class Referee:
     """Holds one game and answers requests about it."""
 
-    def __init__(self, prepare: Callable[[str], None] = lambda _game: None) -> None:
+    def __init__(self, prepare: Callable[[str], None] = lambda _game: None, language: str = "en") -> None:
         self._game: Game | None = None
+        self._language = language
         self._prepare = prepare  # called with a game's name before its rules are needed
 
     def answer(self, request: object) -> Json:
@@ -42,18 +44,18 @@ class Referee:
         try:
             return {"ok": True, **self._carry_out(request)}
         except Race108Error as error:
-            return {"ok": False, "error": str(error)}
+            return {"ok": False, "error": error.text(self._language)}
 
     def _carry_out(self, request: object) -> Json:
         if not isinstance(request, dict):
             raise BadRequest("request-not-json")
         do = request.get("do")
         if not isinstance(do, str) or do not in REQUESTS:
-            raise BadRequest("request-unknown", do=str(do)[:40], known=list(REQUESTS))
+            raise BadRequest("request-unknown", do=shown(do), known=list(REQUESTS))
         given = {key: value for key, value in request.items() if key != "do"}
         for key in given:
             if key not in REQUESTS[do]:
-                raise BadRequest("request-unknown-key", do=do, key=str(key)[:40], known=["do", *REQUESTS[do]])
+                raise BadRequest("request-unknown-key", do=do, key=shown(key), known=["do", *REQUESTS[do]])
         carry_out: Callable[[Json], Json] = getattr(self, f"_{do}")
         return carry_out(given)
 
@@ -120,24 +122,22 @@ class Referee:
                 raise BadRequest("request-budget")
         if ms is not None and rollouts is not None:
             raise BadRequest("request-budget")
-        bot = bot_named(given.get("bot"))
+        bot = bot_named(given.get("bot"), self.game.rules.game)
         if self.game.over:
             raise BadRequest("game-over")
         view = self.game.view(self.game.turn)
         return {"moves": choose_turn(bot, view, seed_from(given.get("seed")))}
 
 
-def serve(lines: TextIO, answers: TextIO, prepare: Callable[[str], None] = lambda _game: None) -> None:
-    """Answer every line until the input ends."""
-    referee = Referee(prepare)
+def serve(
+    lines: BinaryIO, answers: BinaryIO, prepare: Callable[[str], None] = lambda _game: None, language: str = "en"
+) -> None:
+    """Answer every line until the input ends. JSON is UTF-8, whatever the system is set to."""
+    referee = Referee(prepare, language)
     for line in lines:
-        if not line.strip():
-            continue
         try:
-            request = json.loads(line)
+            request = json.loads(line.decode("utf-8"))
         except (ValueError, RecursionError):
-            answer: Any = {"ok": False, "error": str(BadRequest("request-not-json"))}
-        else:
-            answer = referee.answer(request)
-        answers.write(json.dumps(answer) + "\n")
+            request = None
+        answers.write(json.dumps(referee.answer(request)).encode() + b"\n")
         answers.flush()

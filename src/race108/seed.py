@@ -6,13 +6,16 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import struct
 from collections.abc import Sequence
 
 from race108.errors import BadOption
+from race108.words import shown
 
 SEED_BYTES = 32
+_HEX = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 
 
 def fresh_seed() -> bytes:
@@ -32,12 +35,9 @@ def seed_from(value: object) -> bytes:
         return value
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 256:
         return value.to_bytes(SEED_BYTES, "big")
-    if isinstance(value, str) and len(value) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(value)
-        except ValueError:
-            pass
-    raise BadOption("bad-seed", given=repr(value)[:80])
+    if isinstance(value, str) and _HEX.fullmatch(value):
+        return bytes.fromhex(value)
+    raise BadOption("bad-seed", given=shown(value))
 
 
 def seed_of(contributions: Sequence[bytes | str]) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from functools import cache
 from pathlib import Path
@@ -51,9 +52,20 @@ def _said(value: Argument, language: str) -> str | int:
         return say(message, language, **arguments)
     if isinstance(value, list):
         return ", ".join(str(_said(item, language)) for item in value)
-    if isinstance(value, (int, str)):
+    if isinstance(value, int):
         return value
-    return str(value)
+    return str(value).encode("utf-8", "replace").decode()  # half a character cannot be shown
+
+
+def shown(value: object, most: int = 60) -> str:
+    """Something a user gave, as they wrote it, to show it in a message; a long one is cut."""
+    text = value if isinstance(value, str) else json.dumps(value, default=str)
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def some(items: list[str], most: int = 12) -> list[str]:
+    """The first items of a list for a message, with a sign that there are more."""
+    return items if len(items) <= most else [*items[:most], "…"]
 
 
 def number(digits: str) -> int:

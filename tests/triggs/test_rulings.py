@@ -184,7 +184,7 @@ def test_a_forming_makes_one_cross() -> None:
 
 def test_a_value_is_never_formed_from_three_cards() -> None:
     """T5."""
-    refused(triggs([5, 4, 2]), "form 11=5+4+2", UnreadableMove)
+    refused(triggs([5, 4, 2]), "form 11=5+4+2", IllegalMove)
 
 
 def test_two_equal_cards_form_their_sum_only_if_the_hand_has_both() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from race108.checks import is_whole
 from race108.errors import BadLayout
 from race108.runtrip.rules import DECK, GOAL, HALF, LAYOUT, NUMBERS, PER_NUMBER
 
@@ -123,10 +124,10 @@ def layout_from(data: object) -> Layout:
     if isinstance(data, Layout):
         return data
     if isinstance(data, str):
-        return read_layout(Path(data)) if data.endswith(".toml") else named_layout(data)
+        return read_layout(Path(data)) if data.endswith(".toml") or _is_file(data) else named_layout(data)
     if not isinstance(data, dict):
         raise BadLayout("layout-not-object")
-    if data.get("format") != FORMAT:
+    if not is_whole(data.get("format")) or data["format"] != FORMAT:
         raise BadLayout("layout-format", format=FORMAT)
     name = data.get("name")
     if not isinstance(name, str) or not name or len(name) > 60:
@@ -136,6 +137,13 @@ def layout_from(data: object) -> Layout:
     layout = Layout(name, symbols, squares, _checked_cards(data.get("cards"), symbols))
     _check_every_square_can_be_matched(layout)
     return layout
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except ValueError:  # no file can have such a name
+        return False
 
 
 def _checked_symbols(symbols: object) -> tuple[str, ...]:

@@ -13,11 +13,13 @@ from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.kernel import clone
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout, can_match, symbols_of
-from race108.words import number
+from race108.words import number, shown, some
 
 VARIANTS = ("basic", "advanced", "team")
 PHASES = ("act", "trip", "lay", "over")
 LETTERS = "ab"
+
+_TWO_CARDS = re.compile(r"run(?: [0-9]+(?:\[[^\]]*\])?){2,}(?: ?[ab])?")
 
 #: Says the legal actions of a state, and carries one out.
 Legal = Callable[[Any], list[int]]
@@ -80,8 +82,11 @@ def read(text: str, state: Any, layout: Layout, legal: Legal, step: Step) -> Act
     """The actions of the legal move that a text means; an error says why there is none, or that there are several."""
     tidy = " ".join(text.lower().replace("[", " [").replace("]", "] ").split()).replace(" [", "[")
     shape = _SHAPE.fullmatch(tidy)
+    if _TWO_CARDS.fullmatch(tidy):  # R5
+        raise IllegalMove("runtrip-run-one-card")
     if shape is None:
-        raise UnreadableMove("runtrip-unreadable", text=text[:60])
+        message = "runtrip-unreadable" if state[0]["per_side"] == 1 else "runtrip-unreadable-tokens"
+        raise UnreadableMove(message, text=shown(text))
     named = shape["runs"] or shape["cards"] or ""
     cards = [_read_card(card[1], card[2], layout) for card in _CARD.finditer(named)]
     s = state[0]
@@ -100,7 +105,7 @@ def _only(fitting: list[Actions], state: Any, layout: Layout, tidy: str, reason:
     if not fitting:
         raise reason()
     if len(fitting) > 1:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=[write(state, layout, move) for move in fitting[:12]])
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some([write(state, layout, move) for move in fitting]))
     return fitting[0]
 
 
@@ -214,8 +219,10 @@ def _no_trip(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | Non
         return IllegalMove("runtrip-mercy")
     held = [card for card in cards if card is not None]
     for card in held:
-        if not _holds(s, card) or held.count(card) > 1:
+        if not _holds(s, card):
             return IllegalMove("runtrip-card-missing", card=layout.cards[card])
+        if held.count(card) > 1:
+            return IllegalMove("runtrip-card-twice", card=layout.cards[card])
     if not held and not can_match(layout, square, (card for card in range(r.DECK) if _holds(s, card))):
         return IllegalMove("runtrip-cannot-match", square=square, symbols=" ".join(layout.squares[square]))
     shown = sorted("".join(symbols_of(layout.cards[card]) for card in held), key=layout.symbols.index)

@@ -12,6 +12,7 @@ from race108.kernel import Record
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout
 from race108.runtrip.notation import PHASES, VARIANTS
+from race108.words import some
 
 KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
 
@@ -110,11 +111,13 @@ def _deal_cards(state: Any, reader: Reader, layout: Layout, aside: int, dealer: 
     r.shuffle_cards(rest, len(rest), dealer)
     spare: list[int] = rest.tolist()
     if listed is None:  # as in a new game
-        hands = [[spare.pop(0) for _ in range(min(r.DEALT, len(spare)))] for _ in range(players)]
+        if len(spare) < players * r.DEALT:
+            raise BadPosition("position-no-hands", count=r.DEALT)
+        hands = [[spare.pop(0) for _ in range(r.DEALT)] for _ in range(players)]
     if "deck" not in reader.data:
         given["deck"] = spare
     elif spare:
-        raise BadPosition("runtrip-position-missing", cards=[layout.cards[card] for card in sorted(spare)][:12])
+        raise BadPosition("runtrip-position-missing", cards=some([layout.cards[card] for card in sorted(spare)]))
     if len(given["aside"]) != aside:
         raise BadPosition("runtrip-position-aside", count=aside)
     for seat, hand in enumerate(hands):
@@ -149,6 +152,8 @@ def _check_phase(state: Any, position: dict[str, Any], layout: Layout) -> None:
         arrived = [i // int(s["per_side"]) for i, square in enumerate(s["token"]) if square == r.GOAL]
         if arrived and arrived != winners_of(s):  # R16
             raise BadPosition("runtrip-position-goal-lost")
+        if arrived and int(s["turn"]) % int(s["sides"]) != arrived[0]:
+            raise BadPosition("runtrip-position-goal-turn")
         return
     if winners is not None:
         raise BadPosition("position-winners-early")

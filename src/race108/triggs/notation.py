@@ -7,7 +7,7 @@ from typing import Any
 
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.triggs import rules as r
-from race108.words import number
+from race108.words import number, shown, some
 
 PILES = "LCR"
 PHASES = ("act", "draw", "form", "extra", "over")
@@ -20,6 +20,9 @@ _SHAPE = re.compile(
     r"|extra(?: (?P<extra>[0-9]+))?"
     r"|(?P<stop>stop)"
 )
+
+_THREE_CARDS = re.compile(r"form [0-9]+ ?= ?[0-9]+(?: ?\+ ?[0-9]+){2,}")
+_TWO_VALUES = re.compile(r"discard [0-9]+(?: ?[x*×] ?[0-9]+)?(?:[ ,]+[0-9]+(?: ?[x*×] ?[0-9]+)?)+")
 
 
 def write(action: int) -> str:
@@ -45,14 +48,18 @@ def read(text: str, state: Any, legal: list[int]) -> int:
     """The legal action that a text means; an error that says why there is none, or that there are several."""
     tidy = " ".join(text.lower().split())
     shape = _SHAPE.fullmatch(tidy)
+    if _THREE_CARDS.fullmatch(tidy):  # T5
+        raise IllegalMove("triggs-two-cards")
+    if _TWO_VALUES.fullmatch(tidy):  # T4
+        raise UnreadableMove("triggs-discard-one-value")
     if shape is None:
-        raise UnreadableMove("triggs-unreadable", text=text[:60])
+        raise UnreadableMove("triggs-unreadable", text=shown(text))
     meant = _meant(shape, text)
     fitting = [action for action in legal if write(action) in meant]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=[write(action) for action in fitting])
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some([write(action) for action in fitting]))
     raise _reason(state[0], shape, tidy)
 
 

@@ -75,7 +75,7 @@ def read(position: dict[str, Any], dealer: Any) -> Any:
     _read_sheets(s, crossed or [], rows)
     _deal_cards(state, position, hands, piles, dealer)
     _read_value(s, position)
-    _read_winners(s, position.get("winners"))
+    _read_winners(s, position)
     r.count_sheets(state)
     for value in piles["box"]:  # T13
         if value <= s["highest"]:
@@ -113,7 +113,9 @@ def _deal_cards(state: Any, position: dict[str, Any], hands: Any, piles: dict[st
     r.shuffle_cards(rest, len(rest), dealer)
     spare: list[int] = rest.tolist()
     if hands is None:  # as in a new game
-        hands = [[spare.pop(0) for _ in range(min(r.DEALT, len(spare)))] for _ in range(players)]
+        if len(spare) < players * r.DEALT:
+            raise BadPosition("position-no-hands", count=r.DEALT)
+        hands = [[spare.pop(0) for _ in range(r.DEALT)] for _ in range(players)]
     if "centre" not in position:
         piles["centre"] = spare[::-1]
     elif spare:
@@ -157,9 +159,9 @@ def _read_value(s: Record, position: dict[str, Any]) -> None:
     s["value"] = value
 
 
-def _read_winners(s: Record, winners: object) -> None:
+def _read_winners(s: Record, position: dict[str, Any]) -> None:
     """T8. The game is over exactly when somebody's sheet is full."""
-    players = int(s["players"])
+    players, winners = int(s["players"]), position.get("winners")
     full = [seat for seat in range(players) if (s["crossed"][seat, 1:] == s["rows"][1:]).all()]
     if s["phase"] != r.OVER:
         if full:
@@ -171,8 +173,9 @@ def _read_winners(s: Record, winners: object) -> None:
         raise BadPosition("triggs-position-not-over")
     if winners is not None and winners != full:
         raise BadPosition("position-winners-wrong")
-    s["winner"] = full[0]
-    s["turn"] = full[0]
+    if position.get("turn", full[0]) != full[0]:
+        raise BadPosition("position-winner-turn", player=full[0] + 1)
+    s["winner"] = s["turn"] = full[0]
 
 
 def _check_phase(state: Any) -> None:

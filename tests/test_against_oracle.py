@@ -13,7 +13,7 @@ from oracle.triggs import Triggs
 from race108 import Game
 
 CHUNKS = 5
-GAMES = {"triggs": 20, "runtrip": 45}
+GAMES = {"triggs": 14, "runtrip": 36}
 
 
 def oracle_for(variant: variants.Variant, seed: int) -> Any:

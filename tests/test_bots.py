@@ -9,31 +9,35 @@ import pytest
 
 import variants
 from race108 import BadOption, Game, View
-from race108.bots import BOTS, bot_named, choose_move, choose_turn
+from race108.bots import BOTS, ONLY, bot_named, choose_move, choose_turn
 from race108.kernel import new_dealer
 from race108.triggs import rules as triggs
 from race108.triggs.table import Triggs
+
+PLAYABLE = [(name, variant) for name in BOTS for variant in variants.ALL if ONLY.get(name, variant[0]) == variant[0]]
 
 
 def seed_for(game: Game) -> bytes:
     return hashlib.sha256(game.seed + game.ply.to_bytes(4, "big")).digest()
 
 
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize(
+    ("name", "variant"), PLAYABLE, ids=lambda given: given if isinstance(given, str) else variants.name(given)
+)
 def test_a_bot_plays_only_legal_moves(name: str, variant: variants.Variant) -> None:
     game_name, players, options = variant
-    bot = bot_named(name)
+    bot = bot_named(name, game_name)
     game = Game.new(game_name, players, 3, **options)
     while not game.over and game.ply < 800:
         game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
 
 
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize(
+    ("name", "variant"), PLAYABLE, ids=lambda given: given if isinstance(given, str) else variants.name(given)
+)
 def test_no_answer_changes_when_what_the_seat_cannot_see_is_dealt_anew(name: str, variant: variants.Variant) -> None:
     game_name, players, options = variant
-    bot = bot_named(name)
+    bot = bot_named(name, game_name)
     game = Game.new(game_name, players, 5, **options)
     chooser = random.Random(5)
     while not game.over and game.ply < 150:
@@ -56,7 +60,7 @@ def test_greedy_beats_random(game_name: str) -> None:
         game = Game.new(game_name, 2, number)
         greedy = number % 2
         while not game.over:
-            bot = bot_named("greedy" if game.turn == greedy else "random")
+            bot = bot_named("greedy" if game.turn == greedy else "random", game_name)
             game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
         won += game.winners == [greedy]
     assert won >= 30
@@ -66,14 +70,16 @@ def test_a_turn_ends_where_something_unforeseen_begins() -> None:
     """A draw shows a new card: what comes after it depends on that card."""
     for seed in range(20):
         game = Game.new("triggs", 2, seed)
-        turn = choose_turn(bot_named("greedy"), game.view(game.turn), bytes(32))
+        turn = choose_turn(bot_named("greedy", "triggs"), game.view(game.turn), bytes(32))
         assert sum(move.startswith("draw") for move in turn) <= 1
         game.play(*turn)
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption, match="greedy"):
-        bot_named("nobody")
+        bot_named("nobody", "triggs")
+    with pytest.raises(BadOption, match="does not play Run & Trip"):
+        bot_named("value", "runtrip")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

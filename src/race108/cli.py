@@ -6,7 +6,8 @@ import argparse
 import gc
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,28 @@ def _parser(language: str) -> argparse.ArgumentParser:
     playouts.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
     playouts.add_argument("--json", action="store_true", help=text("cli-json"))
     playouts.set_defaults(run=_bench_playouts)
+    _add_lab(commands, text)
     return parser
+
+
+def _add_lab(commands: Any, text: Any) -> None:
+    duel = commands.add_parser("duel", help=text("cli-duel"), description=text("cli-duel"))
+    duel.add_argument("game", choices=GAMES)
+    duel.add_argument("bots", nargs="+", metavar="BOT")
+    duel.add_argument("--deals", type=int, default=100, help=text("cli-deals"))
+    duel.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
+    duel.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    duel.add_argument("--json", action="store_true", help=text("cli-json"))
+    duel.set_defaults(run=_duel)
+
+    train = commands.add_parser("train", help=text("cli-train"), description=text("cli-train"))
+    train.add_argument("game", choices=("triggs",))
+    train.add_argument("--players", type=int, default=2)
+    train.add_argument("--minutes", type=float, default=5.0, help=text("cli-train-minutes"))
+    train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
+    train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
+    train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
+    train.set_defaults(run=_train)
 
 
 def _add_play(commands: Any, text: Any) -> None:
@@ -97,7 +119,8 @@ def _add_play(commands: Any, text: Any) -> None:
 
 
 def _play(options: argparse.Namespace, language: str) -> int:
-    from race108.game import Game
+    from race108.game import Game, rules_class
+    from race108.seed import seed_from
 
     game = options.game or _ask_game(language)
     players = options.players or (4 if options.variant == "team" else max(2, options.people))
@@ -108,9 +131,11 @@ def _play(options: argparse.Namespace, language: str) -> int:
     if options.people < players:
         from race108.bots import bot_named
 
-        bot_named(options.bot)
+        bot_named(options.bot, game)
+    rules_class(game).from_options(players, _game_options(options))  # refused before, not after, a long compile
+    seed = seed_from(_seed(options.seed))
     _compile(game, language)
-    table = Game.with_options(game, players, _seed(options.seed), _game_options(options))
+    table = Game.with_options(game, players, seed, _game_options(options))
     from race108.terminal.play import play
 
     gc.enable()
@@ -155,11 +180,13 @@ def _compile(game: str, language: str) -> None:
 # --- the other commands ---------------------------------------------------------------------------------------------
 
 
-def _referee(_options: argparse.Namespace, language: str) -> int:
+def _referee(options: argparse.Namespace, language: str) -> int:
     from race108.referee import serve
 
     gc.enable()
-    serve(sys.stdin, sys.stdout, lambda game: _compile(game, language))
+    # Programs expect English unless they ask for something else.
+    answers = options.language or "en"
+    serve(sys.stdin.buffer, sys.stdout.buffer, lambda game: _compile(game, language), answers)
     return 0
 
 
@@ -182,15 +209,94 @@ def _check_layout(options: argparse.Namespace, language: str) -> int:
 
 
 def _bench_playouts(options: argparse.Namespace, language: str) -> int:
+    from race108.game import rules_class
     from race108.playouts import measure
 
     if not 0 < options.seconds <= 3600 or not 1 <= options.threads <= 64:
         raise BadOption("cli-bad-bench")
-    _compile(options.game, language)
     variant = {"variant": options.variant} if options.variant else {}
+    rules_class(options.game).from_options(options.players, variant)
+    _compile(options.game, language)
     result = measure(options.game, options.players, options.seconds, options.threads, variant)
     if options.json:
         print(json.dumps(result))
     else:
         print(say("bench-result", language, **{name: str(value) for name, value in result.items()}))
+    return 0
+
+
+# --- the lab --------------------------------------------------------------------------------------------------------
+
+
+def _duel(options: argparse.Namespace, language: str) -> int:
+    from race108.bots import bot_named
+    from race108.game import rules_class
+    from race108.lab.duel import play_deals, standings
+
+    if not 1 <= options.deals <= 1_000_000 or options.seed < 0:
+        raise BadOption("cli-bad-deals")
+    for name in options.bots:
+        bot_named(name, options.game)
+    variant = {"variant": options.variant} if options.variant else {}
+    rules_class(options.game).from_options(len(options.bots), variant)
+    _compile(options.game, language)
+    played = []
+    with _progress(options.json) as progress:
+        for games in play_deals(options.game, options.bots, range(options.deals), options.seed, variant):
+            played.append(games)
+            progress(len(played), options.deals)
+    results = standings(played)
+    if options.json:
+        rows = [
+            {"bot": bot, "share": result.share, "low": result.low, "high": result.high}
+            for bot, result in zip(options.bots, results, strict=True)
+        ]
+        print(json.dumps({"game": options.game, "deals": options.deals, "seed": options.seed, "bots": rows}))
+        return 0
+    for bot, result in zip(options.bots, results, strict=True):
+        numbers = {name: f"{100 * getattr(result, name):.1f}" for name in ("share", "low", "high")}
+        print(say("duel-result", language, bot=bot, **numbers))
+    if len(results) == 2:
+        print(say("duel-elo", language, bot=options.bots[0], elo=f"{results[0].elo:+.0f}"))
+    return 0
+
+
+@contextmanager
+def _progress(quiet: bool) -> Iterator[Callable[[int, int], None]]:
+    """A bar with the time left, on a terminal only."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _done, _all: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(file=sys.stderr)) as bar:
+        task = bar.add_task("")
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _train(options: argparse.Namespace, language: str) -> int:
+    from race108.bots.triggs_value import inputs
+    from race108.bots.weights import read_net
+    from race108.lab.train import train_triggs
+    from race108.triggs.table import Triggs
+
+    Triggs.from_options(options.players, {})
+    if not 0 < options.minutes <= 10_000 or options.seed < 0:
+        raise BadOption("cli-bad-train")
+    if not options.out.parent.is_dir():
+        raise BadOption("cli-bad-folder", folder=str(options.out.parent))
+    if options.resume:
+        read_net(options.out, inputs(options.players))
+    print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
+    with _progress(False) as progress:
+        about = train_triggs(
+            options.players,
+            options.minutes,
+            options.seed,
+            options.out,
+            options.resume,
+            lambda now: progress(int(60 * options.minutes - now["left"]), int(60 * options.minutes)),
+        )
+    print(say("train-done", language, games=str(about["games"]), file=str(options.out)))
     return 0

@@ -30,13 +30,23 @@ def _greedy() -> Bot:
     return choose
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": _random, "greedy": _greedy}
+def _value() -> Bot:
+    from race108.bots.value import choose
+
+    return choose
 
 
-def bot_named(name: object) -> Bot:
-    """A bot by its name."""
+BOTS: dict[str, Callable[[], Bot]] = {"random": _random, "greedy": _greedy, "value": _value}
+#: Bots that have learned one game only so far.
+ONLY = {"value": "triggs"}
+
+
+def bot_named(name: object, game: str) -> Bot:
+    """A bot by its name, for a game it plays."""
     if not isinstance(name, str) or name not in BOTS:
         raise BadOption("unknown-bot", bot=str(name)[:40], known=list(BOTS))
+    if ONLY.get(name, game) != game:
+        raise BadOption("bot-other-game", bot=name, game=("game-name", {"game": game}))
     return BOTS[name]()
 
 

@@ -1,0 +1,1 @@
+"""The lab: training, duels and studies."""

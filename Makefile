@@ -9,6 +9,7 @@ play: $(READY)
 	$(BIN)/race108 play
 
 test: check
+	$(BIN)/python tests/warm.py
 	$(BIN)/pytest -n 2 --dist worksteal
 
 check: $(READY)

@@ -418,7 +418,7 @@ def after_cross(s: Record, seat: int, row: int, dealer: Record) -> None:
         end_of_action(s, seat, dealer)
 
 
-@tiny
+@inner
 def end_of_action(s: Record, seat: int, dealer: Record) -> None:
     """T9. After B or C a player with no cards left draws five from the centre; T12, or what there is."""
     if s.cards[seat] == 0:

@@ -173,12 +173,12 @@ def _option(move: str, actions: tuple[int, ...], preview: _Preview, look: Look) 
 
 
 class _Preview:
-    """What a move would do to the tokens, found by trying it on a table that could be the true one."""
+    """What a move would do to the tokens, found by trying it on the table as the seat knows it."""
 
     def __init__(self, view: View) -> None:
         self.table = view.json
         self._rules = view.rules
-        self._state = view.resample(new_dealer(bytes(32)))
+        self._state = view.table
 
     def moves(self, actions: tuple[int, ...]) -> list[tuple[bool, int, int, int]]:
         """Whether it is the token the player moves, side, letter and new square of every token that would move."""

@@ -99,7 +99,6 @@ triggs-extra-owed = Du hast eine Reihe gefüllt und musst noch ein Extrakreuz ma
 triggs-still-forming = Du kreuzt gerade { $value }en an: Bilde noch eine { $value } oder hör auf (stop).
 triggs-hand-full = Du hast zehn Karten auf der Hand und darfst keine mehr ziehen (das Limit ist zehn): Wirf ab oder kreuze an.
 triggs-pile-empty = Stapel { $pile } ist leer: Zieh von einem anderen.
-triggs-all-piles-empty = Alle Stapel sind leer: Wirf ab oder kreuze an.
 triggs-discard-none = Wirf mindestens eine Karte ab, alle mit derselben Zahl, zum Beispiel „discard 9x2“.
 triggs-discard-one-value = Wirf nur Karten mit derselben Zahl ab, zum Beispiel „discard 9x2“.
 triggs-discard-too-many = Du hast { $held ->

@@ -89,7 +89,6 @@ triggs-extra-owed = You have filled a row and owe an extra cross: make it in a r
 triggs-still-forming = You are crossing off { $value }s: form another { $value }, or stop.
 triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
 triggs-pile-empty = The pile { $pile } is empty: draw from another one.
-triggs-all-piles-empty = All piles are empty: discard or cross off.
 triggs-discard-none = Discard at least one card, all of one value, for example “discard 9x2”.
 triggs-discard-one-value = Discard cards of one value only, for example “discard 9x2”.
 triggs-discard-too-many = You hold { $held ->

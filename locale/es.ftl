@@ -87,7 +87,6 @@ triggs-extra-owed = Has completado una fila y te falta la tachadura extra: hazla
 triggs-still-forming = Estás tachando los { $value }: forma otro { $value } o para (stop).
 triggs-hand-full = Tienes diez cartas en la mano, así que no puedes robar (el límite es diez): descarta o tacha.
 triggs-pile-empty = El mazo { $pile } está vacío: roba de otro.
-triggs-all-piles-empty = Todos los mazos están vacíos: descarta o tacha.
 triggs-discard-none = Descarta al menos una carta, todas del mismo valor, por ejemplo «discard 9x2».
 triggs-discard-one-value = Descarta solo cartas de un mismo valor, por ejemplo «discard 9x2».
 triggs-discard-too-many = { $held ->

@@ -95,7 +95,6 @@ triggs-still-forming = Stai cancellando { $value ->
   }: forma un altro { $value } o fermati (stop).
 triggs-hand-full = Hai dieci carte in mano, quindi non puoi pescare (il limite è dieci): scarta o cancella.
 triggs-pile-empty = La pila { $pile } è vuota: pesca da un’altra.
-triggs-all-piles-empty = Tutte le pile sono vuote: scarta o cancella.
 triggs-discard-none = Scarta almeno una carta, tutte dello stesso valore, per esempio «discard 9x2».
 triggs-discard-one-value = Scarta solo carte dello stesso valore, per esempio «discard 9x2».
 triggs-discard-too-many = { $held ->

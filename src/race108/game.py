@@ -100,13 +100,8 @@ class View:
         """A whole table that could be the true one, dealt at random among all that fit what the seat has seen."""
         return self.rules.resample(self._blind, self._knowledge, self._seat, dealer)
 
-    def tokens_after(self, actions: tuple[int, ...]) -> list[list[int]]:
-        """Run & Trip: where all tokens stand after a move of one's own."""
-        tokens: list[list[int]] = self.rules.position(self._tried(actions)[0])["tokens"]
-        return tokens
-
-    def _tried(self, actions: tuple[int, ...]) -> tuple[State, Events]:
-        """A copy with a move carried out, for what can be foreseen, and the events."""
+    def tried(self, actions: tuple[int, ...]) -> tuple[State, Events]:
+        """The table after a move of one's own, as far as the seat can foresee it, and what would happen."""
         state = clone(self._blind)
         dealer = new_dealer(bytes(32), noting=True)
         for action in actions:
@@ -115,7 +110,7 @@ class View:
 
     def after(self, actions: tuple[int, ...]) -> View | None:
         """The view after a move of one's own; None when the turn is over, or something hidden would come to light."""
-        state, events = self._tried(actions)
+        state, events = self.tried(actions)
         revealed = self.rules.revealing & set(events[:, 0].tolist())
         if revealed or self.rules.over(state) or self.rules.between_turns(state):
             return None
@@ -225,8 +220,8 @@ class Game:
         knowledge = self.rules.knowledge(start, self._state, number, events)
         return View(self.rules, seat, self.turn, self.rules.blinded(self._state, number), knowledge, events)
 
-    def _events(self, first: int = 0) -> Events:
-        parts = [ply.events for ply in self._plies[first:]]
+    def _events(self) -> Events:
+        parts = [ply.events for ply in self._plies]
         return np.concatenate(parts) if parts else np.zeros((0, 4), dtype=np.int16)
 
     def tell(
@@ -270,12 +265,11 @@ class Game:
             raise IllegalMove("game-over")
         actions = self.rules.read(self._state, text)
         canonical = self.rules.write(self._state, actions)
-        played = _Ply(canonical, self.turn, clone(self._state), self._events()[:0])
+        seat, before = self.turn, clone(self._state)
         set_dealer(self._dealer, self.seed, self.ply + 1)
         for action in actions:
             self.rules.step(self._state, action, self._dealer)
-        played.events = events_of(self._dealer)
-        self._plies.append(played)
+        self._plies.append(_Ply(canonical, seat, before, events_of(self._dealer)))
 
     def can_take_back(self) -> bool:
         """Whether the last move can be taken back."""

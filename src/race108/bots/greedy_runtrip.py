@@ -14,7 +14,7 @@ def score(view: View, actions: tuple[int, ...]) -> float:
         raise TypeError("these rules of thumb are for Run & Trip")
     if actions[0] == r.END:
         return standing(rules, view.json["tokens"], view.turn)
-    after = view.tokens_after(actions)
+    after = rules.position(view.tried(actions)[0])["tokens"]
     cards = 0.25 * (len(actions) - 1)
     number = sum((a - r.LAYS) // r.PER_NUMBER + 1 for a in actions[1:]) if len(actions) > 1 else 0
     return standing(rules, after, view.turn) - cards - 0.05 * number

@@ -179,8 +179,6 @@ def _fits(s: Any, move: Actions, shape: re.Match[str], cards: list[int | None]) 
 
 def _reason(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | None]) -> IllegalMove:
     """Which rule a move breaks, in one sentence that says what to do."""
-    if s["phase"] == r.OVER:
-        return IllegalMove("game-over")
     if shape["end"]:
         return IllegalMove("runtrip-must-act")
     if shape["trip"]:
@@ -203,8 +201,6 @@ def _holds(s: Any, card: int) -> bool:
 
 
 def _no_trip(s: Any, layout: Layout, shape: re.Match[str], cards: list[int | None]) -> IllegalMove:
-    if s["phase"] == r.OVER:
-        return IllegalMove("game-over")
     side, per_side = int(shape["side"]) - 1, int(s["per_side"])
     if side == int(s["turn"]) % int(s["sides"]):
         return IllegalMove("runtrip-own-token")

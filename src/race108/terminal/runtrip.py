@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from race108.game import View
-from race108.kernel import events_of, new_dealer
 from race108.ruleset import Json
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout
@@ -177,17 +176,13 @@ class _Preview:
 
     def __init__(self, view: View) -> None:
         self.table = view.json
-        self._rules = view.rules
-        self._state = view.table
+        self._view = view
 
     def moves(self, actions: tuple[int, ...]) -> list[tuple[bool, int, int, int]]:
         """Whether it is the token the player moves, side, letter and new square of every token that would move."""
-        state, dealer = self._state.copy(), new_dealer(bytes(32), noting=True)
-        for action in actions:
-            self._rules.step(state, action, dealer)
         per_side = len(self.table["tokens"][0])
         own = self._own_token(actions[0])
-        moved = [(int(who), int(to)) for kind, who, _, to in events_of(dealer) if kind == r.MOVED]
+        moved = [(int(who), int(to)) for kind, who, _, to in self._view.tried(actions)[1] if kind == r.MOVED]
         moved.sort(key=lambda move: move[0] != own)
         return [(who == own, *divmod(who, per_side), to) for who, to in moved]
 

@@ -41,9 +41,6 @@ def write(action: int) -> str:
     return "stop" if action == r.STOP else f"extra {action - r.EXTRAS + 1}"
 
 
-ACTION_OF = {write(action): action for action in range(r.ACTIONS)}
-
-
 def read(text: str, state: Any, legal: list[int]) -> int:
     """The legal action that a text means; an error that says why there is none, or that there are several."""
     tidy = " ".join(text.lower().split())
@@ -97,8 +94,6 @@ def _reason(s: Any, shape: re.Match[str], text: str) -> IllegalMove:
     """Which rule a move breaks, in one sentence that says what to do."""
     phase = int(s["phase"])
     kind = text.split(maxsplit=1)[0]
-    if phase == r.OVER:
-        return IllegalMove("game-over")
     if phase == r.DRAW and kind != "draw":
         return IllegalMove("triggs-second-card")
     if phase == r.EXTRA and kind != "extra":
@@ -122,8 +117,6 @@ def _reason(s: Any, shape: re.Match[str], text: str) -> IllegalMove:
 def _no_draw(s: Any, shape: re.Match[str]) -> IllegalMove:
     if s["cards"][s["turn"]] >= r.HAND_LIMIT:
         return IllegalMove("triggs-hand-full")
-    if shape["pile"] is None:
-        return IllegalMove("triggs-all-piles-empty")
     return IllegalMove("triggs-pile-empty", pile=_WORDS[shape["pile"]])
 
 

@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test check compiled bench lock clean
+.PHONY: play test check compiled compiled-triggs compiled-runtrip bench lock clean
 
 play: $(READY)
 	$(BIN)/race108 play
@@ -13,8 +13,10 @@ test: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # Several test processes that compile the same thing at once would only be in each other's way.
-compiled: $(READY)
-	$(BIN)/python tests/warm.py
+compiled: compiled-triggs compiled-runtrip
+
+compiled-triggs compiled-runtrip: $(READY)
+	$(BIN)/python tests/warm.py $(@:compiled-%=%)
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -23,6 +25,7 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/lab.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -37,7 +40,7 @@ $(READY): requirements.lock pyproject.toml
 lock:
 	@test -x $(BIN)/uv || $(MAKE) $(READY)
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --no-header --extra dev pyproject.toml -o requirements.lock
+	  --no-emit-find-links --no-header --extra dev --extra lab --extra cluster pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis

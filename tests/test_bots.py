@@ -4,49 +4,79 @@ from __future__ import annotations
 
 import hashlib
 import random
+import time
+from pathlib import Path
 
 import pytest
 
 import variants
 from race108 import BadOption, Game
-from race108.bots import BOTS, ONLY, bot_named, choose_move, choose_turn
+from race108.bots import bot_named, choose_move, choose_turn
+from race108.errors import BadWeights
 from race108.kernel import new_dealer
 from race108.triggs import rules as triggs
 from race108.triggs.table import Triggs
 
-PLAYABLE = [(name, variant) for name in BOTS for variant in variants.ALL if ONLY.get(name, variant[0]) == variant[0]]
+#: Games of each variant; with 26 variants that makes more than two thousand in all.
+GAMES = {"random": 20, "greedy": 6, "value": 30, "search:8": 1, "level1": 6, "level2": 6, "level3": 6, "level4": 6}
+#: The slow ones answer only once in so many moves. Level 5 is ``search`` with its full budget.
+EVERY = {"search:8": 4, "level5": 60}
 
 
 def seed_for(game: Game) -> bytes:
     return hashlib.sha256(game.seed + game.ply.to_bytes(4, "big")).digest()
 
 
-@pytest.mark.parametrize(
-    ("name", "variant"), PLAYABLE, ids=lambda given: given if isinstance(given, str) else variants.name(given)
-)
+@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_bot_plays_only_legal_moves(name: str, variant: variants.Variant) -> None:
+    """``play`` refuses everything else."""
     game_name, players, options = variant
-    bot = bot_named(name, game_name)
-    game = Game.new(game_name, players, 3, **options)
-    while not game.over and game.ply < 800:
-        game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
+    for number in range(GAMES[name]):
+        game = Game.new(game_name, players, number, **options)
+        bot = bot_named(name, game.rules)
+        while not game.over and game.ply < 800:
+            game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
 
 
-@pytest.mark.parametrize(
-    ("name", "variant"), PLAYABLE, ids=lambda given: given if isinstance(given, str) else variants.name(given)
-)
-def test_no_answer_changes_when_what_the_seat_cannot_see_is_dealt_anew(name: str, variant: variants.Variant) -> None:
+@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+def test_no_answer_changes_when_what_the_seat_cannot_see_is_dealt_anew(variant: variants.Variant) -> None:
+    """All bots answer all along a game, 120 moves at most, from the true table and from another that fits."""
     game_name, players, options = variant
-    bot = bot_named(name, game_name)
     game = Game.new(game_name, players, 5, **options)
+    bots = {name: bot_named(name, game.rules) for name in [*GAMES, "level5"]}
     chooser = random.Random(5)
-    while not game.over and game.ply < 150:
+    while not game.over and game.ply < 120:
         seed = seed_for(game)
         dealt = game.rules.position(game.view(game.turn).resample(new_dealer(seed)))
-        hidden_as_it_is, hidden_otherwise = (Game.from_position(truth, 1) for truth in (game.position(), dealt))
-        answers = [choose_turn(bot, one.view(game.turn), seed) for one in (hidden_as_it_is, hidden_otherwise)]
-        assert answers[0] == answers[1]
+        as_it_is, otherwise = (Game.from_position(truth, 1).view(game.turn) for truth in (game.position(), dealt))
+        for name, bot in bots.items():
+            if game.ply % EVERY.get(name, 1) == 0:
+                assert choose_turn(bot, as_it_is, seed) == choose_turn(bot, otherwise, seed), name
         game.play(chooser.choice(game.moves()))
+
+
+@pytest.mark.parametrize("game_name", ["triggs", "runtrip"])
+def test_search_gives_the_same_answer_for_the_same_view_seed_and_rollouts(game_name: str) -> None:
+    game = Game.new(game_name, 3, 4)
+    bot = bot_named("search", game.rules, rollouts=40)
+    for _ in range(12):
+        answer = choose_move(bot, game.view(game.turn), seed_for(game))
+        assert choose_move(bot, game.view(game.turn), seed_for(game)) == answer
+        game.play(answer)
+
+
+def test_search_keeps_to_its_time() -> None:
+    """Fifty milliseconds are more than ten, and neither is a second."""
+    game = Game.new("triggs", 2, 4)
+    choose_move(bot_named("search:1", game.rules), game.view(game.turn), bytes(32))
+    took = []
+    for budget in ("search:10ms", "search:200ms"):
+        began = time.monotonic()
+        choose_move(bot_named(budget, game.rules), game.view(game.turn), bytes(32))
+        took.append(time.monotonic() - began)
+    assert 0.009 < took[0] < took[1]
+    assert 0.19 < took[1] < 2.0
 
 
 @pytest.mark.parametrize("game_name", ["triggs", "runtrip"])
@@ -57,7 +87,7 @@ def test_greedy_beats_random(game_name: str) -> None:
         game = Game.new(game_name, 2, number)
         greedy = number % 2
         while not game.over:
-            bot = bot_named("greedy" if game.turn == greedy else "random", game_name)
+            bot = bot_named("greedy" if game.turn == greedy else "random", game.rules)
             game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
         won += game.winners == [greedy]
     assert won >= 30
@@ -67,16 +97,46 @@ def test_a_turn_ends_where_something_unforeseen_begins() -> None:
     """A draw shows a new card: what comes after it depends on that card."""
     for seed in range(20):
         game = Game.new("triggs", 2, seed)
-        turn = choose_turn(bot_named("greedy", "triggs"), game.view(game.turn), bytes(32))
+        turn = choose_turn(bot_named("greedy", game.rules), game.view(game.turn), bytes(32))
         assert sum(move.startswith("draw") for move in turn) <= 1
         game.play(*turn)
 
 
-def test_an_unknown_bot_is_refused() -> None:
+def test_greedy_takes_a_good_trip() -> None:
+    """Blue leads on 12 and can be sent back to the start: better than a run of 6 squares."""
+    position = {
+        "game": "runtrip",
+        "players": 2,
+        "tokens": [[10], [12]],
+        "hands": [["3[22]", "9[3]", "2[7]"], ["4[2]"]],
+        "turn": 0,
+    }
+    game = Game.from_position(position, 1)
+    assert choose_move(bot_named("greedy", game.rules), game.view(0), bytes(32)) == "trip 2 3[22] 9[3]"
+
+
+def test_greedy_prefers_a_safe_square() -> None:
+    """From the start a run of 1 or 2: square 1 shows nothing and cannot be matched."""
+    position = {"game": "runtrip", "players": 2, "tokens": [[0], [0]], "hands": [["1[7]", "2[7]"], ["4[2]"]], "turn": 0}
+    game = Game.from_position(position, 1)
+    assert choose_move(bot_named("greedy", game.rules), game.view(0), bytes(32)) == "run 1[7]"
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy:3", 7, None, ""])
+def test_an_unknown_bot_is_refused(name: object) -> None:
     with pytest.raises(BadOption, match="greedy"):
-        bot_named("nobody", "triggs")
-    with pytest.raises(BadOption, match="does not play Run & Trip"):
-        bot_named("value", "runtrip")
+        bot_named(name, Triggs(2))
+
+
+@pytest.mark.parametrize("name", ["search:0ms", "search:-1", "search:soon", "search:99999999", "search:600001ms"])
+def test_an_impossible_budget_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match="search:50ms"):
+        bot_named(name, Triggs(2))
+
+
+def test_weights_that_are_not_there_are_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match="no file of weights"):
+        bot_named(f"value:{tmp_path / 'none.npz'}", Triggs(2))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

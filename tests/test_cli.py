@@ -53,10 +53,21 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
         (("play", "triggs", "--people", "3", "--players", "2"), "1 to 2 people"),
         (("play", "triggs", "--minutes", "5"), "Run & Trip only"),
         (("play", "triggs", "--bot", "nobody"), "no bot"),
-        (("play", "runtrip", "--bot", "value"), "does not play Run & Trip"),
+        (("play", "triggs", "--bot", "search:0ms"), "search:50ms"),
+        (("play", "triggs", "--bot", "value:missing.npz"), "no file of weights"),
         (("duel", "triggs", "greedy", "nobody"), "no bot"),
         (("duel", "triggs", "greedy"), "2 to 4 players"),
         (("duel", "triggs", "greedy", "random", "--deals", "0"), "--deals"),
+        (("duel", "triggs", "greedy", "random", "--jobs", "0"), "--jobs"),
+        (("duel", "triggs", "greedy", "random", "--on", "moon"), "--on ray"),
+        (("duel", "triggs", "greedy", "random", "--save", "no/such/folder/x"), "no folder"),
+        (("duel", "triggs", "greedy", "random", "--mercy"), "no option"),
+        (("ladder", "triggs", "greedy"), "two or more"),
+        (("ladder", "triggs", "greedy", "greedy"), "two or more"),
+        (("ladder", "triggs", "greedy", "random", "--picture", "no/such/folder/x.svg"), "no folder"),
+        (("study", "triggs", "--games", "0"), "--deals"),
+        (("study", "triggs", "--out", "no/such/folder"), "no folder"),
+        (("train", "runtrip", "--variant", "team", "--players", "3", "--out", "x.npz"), "exactly 4"),
         (("train", "triggs", "--players", "5", "--out", "x.npz"), "2 to 4 players"),
         (("train", "triggs", "--minutes", "0", "--out", "x.npz"), "--minutes"),
         (("train", "triggs", "--out", "no/such/folder/x.npz"), "no folder"),
@@ -144,6 +155,26 @@ def test_the_benchmark_says_what_it_measured(game: str) -> None:
     assert set(result) == {"game", "players", "actions_per_s", "games_per_s", "threads"}
     assert result["game"] == game
     assert result["actions_per_s"] > result["games_per_s"] > 0
+
+
+def test_a_ladder_is_rated_and_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "ladder.svg"
+    command = ("ladder", "runtrip", "random", "greedy", "--deals", "6", "--jobs", "1", "--picture", str(picture))
+    result = json.loads(race108(*command, "--json").stdout)
+    assert [rung["bot"] for rung in result["ladder"]] == ["greedy", "random"]
+    assert picture.read_text().startswith("<?xml")
+    told = race108("--language", "de", *command)
+    assert told.stdout.startswith("greedy: 1000 (1000 bis 1000), gewinnt ")
+
+
+def test_training_from_the_command_line_writes_weights_and_a_curve(tmp_path: Path) -> None:
+    weights = tmp_path / "mine.npz"
+    done = race108("--language", "it", "train", "runtrip", "--minutes", "0.02", "--out", str(weights))
+    assert done.returncode == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.npz", "mine.svg"]
+    assert "mine.svg" in done.stdout
+    duel = race108("duel", "runtrip", f"value:{weights}", "random", "--deals", "4", "--json")
+    assert json.loads(duel.stdout)["deals"] == 4
 
 
 def test_importing_race108_does_not_load_the_compiler() -> None:

@@ -1,21 +1,45 @@
-"""The lab: duels are fair and counted rightly, training teaches, weights are whole or refused."""
+"""The lab: duels are fair and counted rightly, ratings are right, training teaches, weights are whole or refused."""
 
 from __future__ import annotations
 
 import json
 import math
+import random
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from race108 import BadOption
+from race108.bots.mind import net_inputs, net_name
 from race108.bots.net import new_net
 from race108.bots.triggs_value import inputs
 from race108.bots.weights import FOLDER, read_net, save_net
 from race108.errors import BadWeights
-from race108.lab.duel import elo, play_deals, play_game, standing, standings
-from race108.lab.train import train_triggs
+from race108.game import rules_class
+from race108.lab.duel import Duel, Played, capital, elo, is_sure, play_duel, play_game, seats_for, standing, standings
+from race108.lab.ladder import Ladder, draw_ladder, ratings
+from race108.lab.train import train
+from race108.lab.work import Place
+from race108.ruleset import Ruleset
+from race108.runtrip.table import PLAYERS
+
+LEARNED: list[Ruleset] = [
+    *(rules_class("triggs").from_options(players, {}) for players in (2, 3, 4)),
+    *(
+        rules_class("runtrip").from_options(players, {"variant": variant})
+        for variant, allowed in PLAYERS.items()
+        for players in allowed
+    ),
+]
+
+
+def played(game: str, bots: tuple[str, ...], deals: int, **more: Any) -> list[list[Played]]:
+    return play_duel(Duel(game, bots, deals, **more), Place(), None, lambda _done, _all: None)
+
+
+# --- duels ----------------------------------------------------------------------------------------------------------
 
 
 def test_elo_of_known_shares() -> None:
@@ -35,13 +59,53 @@ def test_the_interval_of_a_known_case_is_wilsons() -> None:
     assert found.high == pytest.approx((0.8 + z2 / (2 * worth) + half) / (1 + z2 / worth))
 
 
+def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
+    """A bot that wins 70 % of its games: of 1,000 duels of 60 deals, 95 % should hold it; fewer than 93 % is bad luck
+    of one in a hundred."""
+    rng = random.Random(1)
+    held = 0
+    for _ in range(1000):
+        found = standing([(rng.random() < 0.7) / 2 + (rng.random() < 0.7) / 2 for _ in range(60)])
+        held += found.low <= 0.7 <= found.high
+    assert held >= 930
+
+
+def test_stopping_when_sure_is_wrong_at_most_once_in_twenty_times() -> None:
+    """Equal bots, looked at after each of 200 deals: of 400 duels at most 20 should be called decided; 36 or more
+    would happen once in two thousand times if it were exactly so many."""
+    rng = random.Random(2)
+    wrong = 0
+    for _ in range(400):
+        shares: list[float] = []
+        for _ in range(200):
+            shares.append((rng.random() < 0.5) / 2 + (rng.random() < 0.5) / 2)
+            if len(shares) % 10 == 0 and is_sure(shares, 0.5):
+                wrong += 1
+                break
+    assert wrong < 36
+
+
+def test_stopping_when_sure_finds_the_better_bot_soon() -> None:
+    assert is_sure([1.0] * 10, 0.5)
+    assert not is_sure([1.0] * 3, 0.5)
+    assert is_sure([0.0] * 10, 0.5)
+    assert capital([], 0.5) == 1.0
+    assert capital([0.5] * 50, 0.5) == 1.0
+
+
+def test_a_duel_stops_when_sure_and_says_no_more() -> None:
+    """greedy against random is decided long before 60 deals."""
+    deals = played("runtrip", ("greedy", "random"), 60, until_sure=True)
+    assert 3 < len(deals) < 40
+
+
 def test_equal_bots_are_found_equal() -> None:
     """The same bot on both seats: the shares of every game add up, and the interval holds one half."""
-    played = list(play_deals("runtrip", ["random", "random"], range(60), 1, {}))
-    for games in played:
+    deals = played("runtrip", ("random", "random"), 60)
+    for games in deals:
         for game in games:
             assert sum(game.shares) == pytest.approx(1.0)
-    first, second = standings(played)
+    first, second = standings(deals)
     assert first.share + second.share == pytest.approx(1.0)
     assert first.low < 0.5 < first.high
 
@@ -57,29 +121,129 @@ def test_rotating_the_seats_changes_who_sits_where() -> None:
     assert shares == [(1.0, 0.0), (1.0, 0.0)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_shipped_weights_say_how_they_were_made(players: int) -> None:
-    _, about = read_net(FOLDER / f"triggs-{players}.npz", inputs(players))
-    assert about["game"] == "triggs"
-    assert about["players"] == players
-    assert about["command"].startswith("race108 train triggs")
+def test_in_team_two_bots_play_a_side_each() -> None:
+    assert seats_for(["greedy", "random"], {"variant": "team"}) == 4
+    greedy, chance = standings(played("runtrip", ("greedy", "random"), 12, options={"variant": "team"}))
+    assert greedy.share + chance.share == pytest.approx(1.0)
+    assert greedy.share > 0.75
 
 
-def test_value_beats_greedy() -> None:
-    """Twenty deals on both seats: equal bots would give value three quarters once in a thousand times."""
-    value, _ = standings(list(play_deals("triggs", ["value", "greedy"], range(20), 1, {})))
-    assert value.share >= 0.75
+# --- strength -------------------------------------------------------------------------------------------------------
+
+# A pair is told apart by 2 n games over n deals; if the two were equal, so large a share would come once in a
+# thousand times (a binomial's upper tail).
+LADDER = {
+    "triggs": [("level1", "random", 15), ("level2", "level1", 30), ("level3", "level2", 30), ("level4", "level3", 30)],
+    "runtrip": [
+        ("level1", "random", 60),
+        ("level2", "level1", 60),
+        ("level3", "level2", 120),
+        ("level4", "level3", 180),
+    ],
+}
 
 
-def test_training_teaches_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """A few seconds are enough for games to become much shorter than random ones (about 62 turns a seat)."""
-    reports: list[dict[str, Any]] = []
+def unlikely(games: int, error: float = 1e-3) -> int:
+    """The fewest wins that equal players reach with at most this chance."""
+    tail, wins = 0.0, games + 1
+    while wins > 0 and tail + math.comb(games, wins - 1) / 2**games <= error:
+        wins -= 1
+        tail += math.comb(games, wins) / 2**games
+    return wins
+
+
+def test_how_many_wins_are_unlikely() -> None:
+    """Of ten tosses ten heads come once in 1,024 times, nine or more eleven times."""
+    assert unlikely(10, 1 / 1024) == 10
+    assert unlikely(10, 11 / 1024) == 9
+
+
+@pytest.mark.parametrize(
+    ("game", "better", "worse", "deals"), [(g, *pair) for g, pairs in LADDER.items() for pair in pairs]
+)
+def test_levels_are_ordered_in_strength(game: str, better: str, worse: str, deals: int) -> None:
+    first, _ = standings(played(game, (better, worse), deals))
+    assert first.share * 2 * deals >= unlikely(2 * deals)
+
+
+@pytest.mark.parametrize(("game", "deals"), [("triggs", 25), ("runtrip", 40)])
+def test_search_beats_level_4(game: str, deals: int) -> None:
+    """Level 5 is ``search`` with more simulations still. An equal would win so many games once in a hundred times."""
+    first, _ = standings(played(game, ("search:60", "level4"), deals))
+    assert first.share * 2 * deals >= unlikely(2 * deals, 0.01)
+
+
+@pytest.mark.parametrize("rules", LEARNED, ids=net_name)
+def test_value_beats_greedy(rules: Ruleset) -> None:
+    """One ``value`` among ``greedy`` bots: an equal would reach its even share, not so much more in so many games."""
+    team = rules.options().get("variant") == "team"
+    bots = ("value", "greedy") if team else ("value",) + ("greedy",) * (rules.players - 1)
+    options = {"variant": rules.options()["variant"]} if rules.game == "runtrip" else {}
+    first, *_ = standings(played(rules.game, bots, 24 if rules.players == 2 or team else 16, options=options))
+    even = 1 / len(bots)
+    assert first.low > even
+
+
+# --- the ladder -----------------------------------------------------------------------------------------------------
+
+
+def test_ratings_of_a_known_case() -> None:
+    """Ten to one is 400 points; with a thousand deals the one drawn game everybody is credited hardly matters."""
+    shares = {(0, 1): [1.0] * 1000 + [0.0] * 100}
+    best, other = ratings(("a", "greedy"), shares)
+    assert (best.bot, other.bot) == ("a", "greedy")
+    assert best.rating == pytest.approx(1400, abs=2)
+    assert best.low < 1400 < best.high
+    assert (other.rating, other.low, other.high) == pytest.approx((1000, 1000, 1000))
+
+
+def test_ratings_add_up_over_three() -> None:
+    """Bradley and Terry: if a beats b two to one and b beats c two to one, a beats c four to one."""
+    third = [1.0] * 200 + [0.0] * 100
+    best, middle, last = ratings(("a", "b", "c"), {(0, 1): third, (1, 2): third, (0, 2): [1.0] * 240 + [0.0] * 60})
+    assert best.rating - middle.rating == pytest.approx(400 * math.log10(2), abs=3)
+    assert middle.rating - last.rating == pytest.approx(400 * math.log10(2), abs=3)
+
+
+def test_the_ladders_picture_is_the_same_every_time(tmp_path: Path) -> None:
+    rungs = ratings(("random", "greedy"), {(0, 1): [0.0, 0.5, 0.0, 0.0]})
+    for name in ("one.svg", "two.svg"):
+        draw_ladder(tmp_path / name, Ladder("triggs", ("random", "greedy"), 4), rungs, "de")
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.svg", "two.svg"]
+    with pytest.raises(BadOption, match="cannot be written"):
+        draw_ladder(tmp_path / "none" / "x.svg", Ladder("triggs", ("random", "greedy"), 4), rungs, "en")
+
+
+# --- training -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", LEARNED, ids=net_name)
+def test_the_shipped_weights_say_how_they_were_made(rules: Ruleset) -> None:
+    _, about = read_net(FOLDER / f"{net_name(rules)}.npz", net_inputs(rules))
+    assert about["net"] == net_name(rules)
+    assert about["command"].startswith(f"race108 train {rules.game} --players {rules.players}")
+
+
+@pytest.mark.parametrize("rules", [LEARNED[0], LEARNED[3]], ids=net_name)
+def test_a_minute_of_training_beats_greedy(rules: Ruleset, tmp_path: Path) -> None:
+    """From scratch; then 40 games: an equal of ``greedy`` would win so many once in a thousand times."""
     path = tmp_path / "net.npz"
-    train_triggs(2, 0.15, 1, path, False, reports.append)
-    assert reports[-1]["turns"] < 40
+    reports: list[dict[str, Any]] = []
+    train(rules, 1.0, 7, path, False, reports.append)
+    assert [point[1] for point in reports[-1]["curve"]] == sorted({point[1] for point in reports[-1]["curve"]})
+    first, _ = standings(played(rules.game, (f"value:{path}", "greedy"), 20))
+    assert first.share * 40 >= unlikely(40)
+
+
+def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    train(LEARNED[0], 0.02, 1, path, False, lambda _report: None)
     first = json.loads(json.dumps(read_net(path, inputs(2))[1]))
-    again = train_triggs(2, 0.02, 1, path, True, reports.append)
+    again = train(LEARNED[0], 0.02, 1, path, True, lambda _report: None)
     assert again["games"] > first["games"]
+    assert len(again["curve"]) > len(first["curve"])
+    assert again["seconds"] > first["seconds"]
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish", b"PK\x03\x04 rubbish"])
@@ -92,7 +256,7 @@ def test_a_broken_file_of_weights_is_refused(content: bytes, tmp_path: Path) -> 
 
 def test_weights_for_another_number_of_players_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    save_net(path, new_net(inputs(2), 1), {"game": "triggs"})
+    save_net(path, new_net(inputs(2), 1), {"net": "triggs-2"})
     with pytest.raises(BadWeights, match="another version"):
         read_net(path, inputs(3))
 
@@ -100,7 +264,7 @@ def test_weights_for_another_number_of_players_are_refused(tmp_path: Path) -> No
 def test_saved_weights_come_back(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     net = new_net(inputs(2), 1)
-    save_net(path, net, {"game": "triggs"})
+    save_net(path, net, {"net": "triggs-2"})
     again, _ = read_net(path, inputs(2))
-    assert np.allclose(again["first"], net["first"], atol=1e-3)
+    assert np.allclose(again.first, net.first, atol=1e-3)
     assert not list(tmp_path.glob("*.unfinished"))

@@ -123,6 +123,16 @@ def test_a_bot_answers_from_its_view_and_nothing_is_played(referee: Process) -> 
     assert referee.ask(do="play", moves=answer["moves"])["ok"]
 
 
+@pytest.mark.parametrize("game", ["triggs", "runtrip"])
+def test_search_answers_the_same_for_the_same_view_seed_and_rollouts(referee: Process, game: str) -> None:
+    referee.ask(do="new", game=game, players=2, seed=7)
+    answer = referee.ask(do="bot", bot="search", rollouts=50, seed=1)
+    assert answer["ok"]
+    assert referee.ask(do="bot", bot="search", rollouts=50, seed=1) == answer
+    assert referee.ask(do="bot", bot="search", ms=20, seed=1)["ok"]
+    assert referee.ask(do="play", moves=answer["moves"])["ok"]
+
+
 def test_rubbish_is_answered_and_the_referee_goes_on(referee: Process) -> None:
     rubbish = [
         *("rubbish", "[]", "1", "null", '"new"', "{", "{}", '{"do":1}', '{"do":"dance"}', '{"do":"new"}', "\x00"),

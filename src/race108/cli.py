@@ -6,8 +6,7 @@ import argparse
 import gc
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,21 +79,60 @@ def _parser(language: str) -> argparse.ArgumentParser:
 def _add_lab(commands: Any, text: Any) -> None:
     duel = commands.add_parser("duel", help=text("cli-duel"), description=text("cli-duel"))
     duel.add_argument("game", choices=GAMES)
-    duel.add_argument("bots", nargs="+", metavar="BOT")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help=text("cli-bots"))
     duel.add_argument("--deals", type=int, default=100, help=text("cli-deals"))
-    duel.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
-    duel.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
-    duel.add_argument("--json", action="store_true", help=text("cli-json"))
+    duel.add_argument("--until-sure", action="store_true", help=text("cli-until-sure"))
+    _add_game_options(duel, text)
+    _add_work(duel, text)
     duel.set_defaults(run=_duel)
 
+    ladder = commands.add_parser("ladder", help=text("cli-ladder"), description=text("cli-ladder"))
+    ladder.add_argument("game", choices=GAMES)
+    ladder.add_argument("bots", nargs="*", metavar="BOT", help=text("cli-bots"))
+    ladder.add_argument("--deals", type=int, default=40, help=text("cli-deals"))
+    ladder.add_argument("--picture", type=Path, metavar="FILE", help=text("cli-ladder-picture"))
+    _add_game_options(ladder, text)
+    _add_work(ladder, text)
+    ladder.set_defaults(run=_ladder)
+
+    study = commands.add_parser("study", help=text("cli-study"), description=text("cli-study"))
+    study.add_argument("game", choices=GAMES)
+    study.add_argument("--games", type=int, default=2000, help=text("cli-study-games"))
+    study.add_argument("--out", type=Path, default=Path("."), metavar="FOLDER", help=text("cli-study-out"))
+    study.add_argument("--layout", metavar="NAME|FILE", help=text("cli-study-layout"))
+    _add_work(study, text)
+    study.set_defaults(run=_study)
+
     train = commands.add_parser("train", help=text("cli-train"), description=text("cli-train"))
-    train.add_argument("game", choices=("triggs",))
+    train.add_argument("game", choices=GAMES)
     train.add_argument("--players", type=int, default=2)
+    train.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
     train.add_argument("--minutes", type=float, default=5.0, help=text("cli-train-minutes"))
     train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
     train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
+    train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
+
+
+def _add_work(parser: Any, text: Any) -> None:
+    """What all long work has in common."""
+    parser.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=text("cli-jobs"))
+    parser.add_argument("--on", metavar="ray|ray://HOST:PORT", help=text("cli-on"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _add_game_options(parser: Any, text: Any) -> None:
+    """The options of both games."""
+    parser.add_argument("--rows", help=text("cli-rows"))
+    parser.add_argument("--refill", choices=("emptied", "all"), help=text("cli-refill"))
+    parser.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    parser.add_argument("--mercy", action="store_true", default=None, help=text("cli-mercy"))
+    parser.add_argument("--even", action="store_true", default=None, help=text("cli-even"))
+    parser.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
+    parser.add_argument("--cut", type=int, help=text("cli-cut"))
 
 
 def _add_play(commands: Any, text: Any) -> None:
@@ -104,13 +142,7 @@ def _add_play(commands: Any, text: Any) -> None:
     play.add_argument("--people", type=int, default=1, help=text("cli-people"))
     play.add_argument("--bot", default="greedy", help=text("cli-bot"))
     play.add_argument("--seed", help=text("cli-seed"))
-    play.add_argument("--rows", help=text("cli-rows"))
-    play.add_argument("--refill", choices=("emptied", "all"), help=text("cli-refill"))
-    play.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
-    play.add_argument("--mercy", action="store_true", default=None, help=text("cli-mercy"))
-    play.add_argument("--even", action="store_true", default=None, help=text("cli-even"))
-    play.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
-    play.add_argument("--cut", type=int, help=text("cli-cut"))
+    _add_game_options(play, text)
     play.add_argument("--minutes", type=float, help=text("cli-minutes"))
     play.set_defaults(run=_play)
 
@@ -119,6 +151,7 @@ def _add_play(commands: Any, text: Any) -> None:
 
 
 def _play(options: argparse.Namespace, language: str) -> int:
+    from race108.compiling import compile_first
     from race108.game import Game, rules_class
     from race108.seed import seed_from
 
@@ -128,13 +161,13 @@ def _play(options: argparse.Namespace, language: str) -> int:
         raise BadOption("cli-bad-people", players=players)
     if options.minutes is not None and (game != "runtrip" or not 0 < options.minutes <= 1440):
         raise BadOption("cli-bad-minutes")
+    rules = rules_class(game).from_options(players, _game_options(options))  # refused before, not after, a long compile
     if options.people < players:
         from race108.bots import bot_named
 
-        bot_named(options.bot, game)
-    rules_class(game).from_options(players, _game_options(options))  # refused before, not after, a long compile
+        bot_named(options.bot, rules)
     seed = seed_from(_seed(options.seed))
-    _compile(game, language)
+    compile_first(rules, language, [options.bot] if options.people < players else [])
     table = Game.with_options(game, players, seed, _game_options(options))
     from race108.terminal.play import play
 
@@ -167,17 +200,15 @@ def _game_options(options: argparse.Namespace) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
+# --- the other commands ---------------------------------------------------------------------------------------------
+
+
 def _compile(game: str, language: str) -> None:
-    """Compile the rules before the first game on this computer, and say why that takes a moment."""
+    from race108.compiling import compile_first
     from race108.game import rules_class
 
     rules = rules_class(game)
-    if not rules.is_compiled():
-        print(say("cli-compiling", language), file=sys.stderr, flush=True)
-        rules.compile()
-
-
-# --- the other commands ---------------------------------------------------------------------------------------------
+    compile_first(rules.from_options(rules.players_allowed[0], {}), language)
 
 
 def _referee(options: argparse.Namespace, language: str) -> int:
@@ -209,14 +240,14 @@ def _check_layout(options: argparse.Namespace, language: str) -> int:
 
 
 def _bench_playouts(options: argparse.Namespace, language: str) -> int:
+    from race108.compiling import compile_first
     from race108.game import rules_class
     from race108.playouts import measure
 
     if not 0 < options.seconds <= 3600 or not 1 <= options.threads <= 64:
         raise BadOption("cli-bad-bench")
     variant = {"variant": options.variant} if options.variant else {}
-    rules_class(options.game).from_options(options.players, variant)
-    _compile(options.game, language)
+    compile_first(rules_class(options.game).from_options(options.players, variant), language)
     result = measure(options.game, options.players, options.seconds, options.threads, variant)
     if options.json:
         print(json.dumps(result))
@@ -229,74 +260,25 @@ def _bench_playouts(options: argparse.Namespace, language: str) -> int:
 
 
 def _duel(options: argparse.Namespace, language: str) -> int:
-    from race108.bots import bot_named
-    from race108.game import rules_class
-    from race108.lab.duel import play_deals, standings
+    from race108.lab.commands import duel, stoppable
 
-    if not 1 <= options.deals <= 1_000_000 or options.seed < 0:
-        raise BadOption("cli-bad-deals")
-    for name in options.bots:
-        bot_named(name, options.game)
-    variant = {"variant": options.variant} if options.variant else {}
-    rules_class(options.game).from_options(len(options.bots), variant)
-    _compile(options.game, language)
-    played = []
-    with _progress(options.json) as progress:
-        for games in play_deals(options.game, options.bots, range(options.deals), options.seed, variant):
-            played.append(games)
-            progress(len(played), options.deals)
-    results = standings(played)
-    if options.json:
-        rows = [
-            {"bot": bot, "share": result.share, "low": result.low, "high": result.high}
-            for bot, result in zip(options.bots, results, strict=True)
-        ]
-        print(json.dumps({"game": options.game, "deals": options.deals, "seed": options.seed, "bots": rows}))
-        return 0
-    for bot, result in zip(options.bots, results, strict=True):
-        numbers = {name: f"{100 * getattr(result, name):.1f}" for name in ("share", "low", "high")}
-        print(say("duel-result", language, bot=bot, **numbers))
-    if len(results) == 2:
-        print(say("duel-elo", language, bot=options.bots[0], elo=f"{results[0].elo:+.0f}"))
-    return 0
+    return stoppable(lambda: duel(options, _game_options(options), language), options.save, language)
 
 
-@contextmanager
-def _progress(quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left, on a terminal only."""
-    if quiet or not sys.stderr.isatty():
-        yield lambda _done, _all: None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
+def _ladder(options: argparse.Namespace, language: str) -> int:
+    from race108.lab.commands import ladder, stoppable
 
-    with Progress(console=Console(file=sys.stderr)) as bar:
-        task = bar.add_task("")
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    options.picture = options.picture or Path(f"ladder-{options.game}.svg")
+    return stoppable(lambda: ladder(options, _game_options(options), language), options.save, language)
+
+
+def _study(options: argparse.Namespace, language: str) -> int:
+    from race108.lab.commands import stoppable, study
+
+    return stoppable(lambda: study(options, language), options.save, language)
 
 
 def _train(options: argparse.Namespace, language: str) -> int:
-    from race108.bots.triggs_value import inputs
-    from race108.bots.weights import read_net
-    from race108.lab.train import train_triggs
-    from race108.triggs.table import Triggs
+    from race108.lab.commands import train
 
-    Triggs.from_options(options.players, {})
-    if not 0 < options.minutes <= 10_000 or options.seed < 0:
-        raise BadOption("cli-bad-train")
-    if not options.out.parent.is_dir():
-        raise BadOption("cli-bad-folder", folder=str(options.out.parent))
-    if options.resume:
-        read_net(options.out, inputs(options.players))
-    print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
-    with _progress(False) as progress:
-        about = train_triggs(
-            options.players,
-            options.minutes,
-            options.seed,
-            options.out,
-            options.resume,
-            lambda now: progress(int(60 * options.minutes - now["left"]), int(60 * options.minutes)),
-        )
-    print(say("train-done", language, games=str(about["games"]), file=str(options.out)))
-    return 0
+    return train(options, language)

@@ -80,6 +80,11 @@ class View:
         """The table as the seat knows it, for compiled bots: what is hidden is 0. A copy; change it as you like."""
         return clone(self._blind)
 
+    @property
+    def knowledge(self) -> Any:
+        """What else the seat knows, in the form its game keeps it: the memory of Triggs, the numbers of Run & Trip."""
+        return self._knowledge.copy()
+
     @cached_property
     def moves(self) -> list[str]:
         """The legal moves, if this seat is on turn."""

@@ -27,9 +27,6 @@ REQUESTS: dict[str, tuple[str, ...]] = {
     "bot": ("bot", "ms", "rollouts", "seed"),
 }
 
-MOST_MS = 600_000
-MOST_ROLLOUTS = 1_000_000
-
 
 class Referee:
     """Holds one game and answers requests about it."""
@@ -114,7 +111,7 @@ class Referee:
         return {"record": self.game.record()}
 
     def _bot(self, given: Json) -> Json:
-        from race108.bots import bot_named, choose_turn
+        from race108.bots import MOST_MS, MOST_ROLLOUTS, bot_named, choose_turn
 
         ms, rollouts = given.get("ms"), given.get("rollouts")
         for budget, most in ((ms, MOST_MS), (rollouts, MOST_ROLLOUTS)):
@@ -122,7 +119,7 @@ class Referee:
                 raise BadRequest("request-budget")
         if ms is not None and rollouts is not None:
             raise BadRequest("request-budget")
-        bot = bot_named(given.get("bot"), self.game.rules.game)
+        bot = bot_named(given.get("bot"), self.game.rules, ms=ms, rollouts=rollouts)
         if self.game.over:
             raise BadRequest("game-over")
         view = self.game.view(self.game.turn)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 from race108.errors import BadOption
 from race108.game import View
 from race108.kernel import new_dealer
+from race108.ruleset import Ruleset
+
+MOST_MS = 600_000
+MOST_ROLLOUTS = 1_000_000
 
 
 class Bot(Protocol):
@@ -18,40 +24,83 @@ class Bot(Protocol):
         ...
 
 
-def _random() -> Bot:
+#: Makes a bot for some rules from what is said after its name.
+Make = Callable[[Ruleset, str], Bot]
+
+
+def _random(_rules: Ruleset, _detail: str) -> Bot:
     from race108.bots.random import choose
 
     return choose
 
 
-def _greedy() -> Bot:
+def _greedy(_rules: Ruleset, _detail: str) -> Bot:
     from race108.bots.greedy import choose
 
     return choose
 
 
-def _value() -> Bot:
+def _value(rules: Ruleset, detail: str) -> Bot:
+    from race108.bots.mind import mind_for
     from race108.bots.value import choose
 
-    return choose
+    mind = mind_for(rules, Path(detail) if detail else None)
+    return lambda view, dealer: choose(view, dealer, mind)
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": _random, "greedy": _greedy, "value": _value}
-#: Bots that have learned one game only so far.
-ONLY = {"value": "triggs"}
+def _search(rules: Ruleset, detail: str) -> Bot:
+    from race108.bots.mind import mind_for
+    from race108.bots.search import DEFAULT, Budget, choose
+
+    found = re.fullmatch(r"([0-9]{1,9})(ms)?", detail)
+    if detail and not found:
+        raise BadOption("bad-budget", most_ms=MOST_MS, most=MOST_ROLLOUTS)
+    budget = DEFAULT
+    if found:
+        amount, timed = int(found[1]), bool(found[2])
+        if not 1 <= amount <= (MOST_MS if timed else MOST_ROLLOUTS):
+            raise BadOption("bad-budget", most_ms=MOST_MS, most=MOST_ROLLOUTS)
+        budget = Budget(ms=amount) if timed else Budget(rollouts=amount)
+    mind = mind_for(rules)
+    return lambda view, dealer: choose(view, dealer, mind, budget)
 
 
-def bot_named(name: object, game: str) -> Bot:
-    """A bot by its name, for a game it plays."""
-    if not isinstance(name, str) or name not in BOTS:
+def _level(number: int) -> Make:
+    def make(rules: Ruleset, _detail: str) -> Bot:
+        from race108.bots.level import choose
+        from race108.bots.mind import mind_for
+
+        mind = mind_for(rules)
+        return lambda view, dealer: choose(view, dealer, mind, number)
+
+    return make
+
+
+LEVELS = tuple(f"level{number}" for number in range(1, 6))
+#: Every bot by its name.
+BOTS: dict[str, Make] = {
+    "random": _random,
+    "greedy": _greedy,
+    "value": _value,
+    "search": _search,
+    **{name: _level(number) for number, name in enumerate(LEVELS, 1)},
+}
+#: Bots that take more than a name: ``value:my.npz``, ``search:50ms``, ``search:400``.
+DETAILED = ("value", "search")
+
+
+def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: int | None = None) -> Bot:
+    """A bot by its name, for some rules. A budget is for bots that think as long as they may; others need none."""
+    given, _, detail = name.partition(":") if isinstance(name, str) else ("", "", "")
+    if given not in BOTS or (detail and given not in DETAILED):
         raise BadOption("unknown-bot", bot=str(name)[:40], known=list(BOTS))
-    if ONLY.get(name, game) != game:
-        raise BadOption("bot-other-game", bot=name, game=("game-name", {"game": game}))
-    return BOTS[name]()
+    if given == "search" and (ms or rollouts):
+        detail = f"{ms}ms" if ms else str(rollouts)
+    return BOTS[given](rules, detail)
 
 
 def choose_move(bot: Bot, view: View, seed: bytes) -> str:
-    """The move a bot plays, as text. The same view and seed give the same move."""
+    """The move a bot plays, as text. The same view and seed give the same move, unless it thinks by the clock."""
     return view.write(bot(view, new_dealer(seed)))
 
 

@@ -6,36 +6,45 @@ The input is the set of features that are on; one hidden layer of ReLU units; a 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from race108.kernel import inner, record_dtype
+from race108.kernel import inner
+
+Floats = npt.NDArray[np.float32]
 
 HIDDEN = 64
 #: Features that can be on at once.
 MOST_ON = 160
 
 
-def net_dtype(inputs: int) -> np.dtype[Any]:
-    """The record of a network: weights into and out of the hidden layer, and their biases."""
-    return record_dtype(
-        [
-            ("first", "f4", (inputs, HIDDEN)),
-            ("bias", "f4", HIDDEN),
-            ("second", "f4", HIDDEN),
-            ("last", "f4"),
-        ]
-    )
+class Net(NamedTuple):
+    """A network: weights into and out of the hidden layer, and their biases.
+
+    Plain arrays, so that compiled code is the same for every number of inputs.
+    """
+
+    first: Floats  # by input, then hidden unit
+    bias: Floats
+    second: Floats
+    last: Floats  # one number
+
+    def copy(self) -> Net:
+        """Another one with the same weights."""
+        return Net(*(part.copy() for part in self))
 
 
-def new_net(inputs: int, seed: int) -> Any:
-    """An array of one network with small random weights."""
+def new_net(inputs: int, seed: int) -> Net:
+    """A network with small random weights."""
     rng = np.random.default_rng(seed)
-    net = np.zeros(1, dtype=net_dtype(inputs))
-    net["first"][0] = rng.normal(0, 0.05, (inputs, HIDDEN))
-    net["second"][0] = rng.normal(0, 0.05, HIDDEN)
-    return net
+    return Net(
+        rng.normal(0, 0.05, (inputs, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, dtype=np.float32),
+        rng.normal(0, 0.05, HIDDEN).astype(np.float32),
+        np.zeros(1, dtype=np.float32),
+    )
 
 
 @inner
@@ -50,7 +59,7 @@ def add_features(net: Any, on: Any, first: int, last: int, sums: Any) -> None:
 @inner
 def outcome(net: Any, sums: Any) -> float:
     """The chance to win, from the sums of the hidden units."""
-    total = float(net.last)
+    total = float(net.last[0])
     for unit in range(HIDDEN):
         total += net.second[unit] * max(sums[unit], 0.0)
     return 1.0 / (1.0 + math.exp(-total))
@@ -64,7 +73,7 @@ def learn(net: Any, on: Any, count: int, target: float, rate: float, sums: Any) 
     add_features(net, on, 0, count, sums)
     predicted = outcome(net, sums)
     step = rate * (target - predicted)
-    net.last += step
+    net.last[0] += step
     for unit in range(HIDDEN):
         if sums[unit] > 0.0:
             through = step * net.second[unit]

@@ -6,6 +6,7 @@ hand with an unknown card, and the network has learned what that is worth.
 
 from __future__ import annotations
 
+from collections import namedtuple
 from typing import Any
 
 import numpy as np
@@ -157,53 +158,103 @@ def options_of(s: Record, last: int, out: Any) -> int:
     return n
 
 
-@inner
-def choose(s: Record, net: Any, on: Any, best_on: Any, dealer: Record) -> Any:
-    """The action whose best whole turn has the highest worth; the features of that turn's end go into ``best_on``.
+#: What thinking needs room for, made once: first what it finds out, then what it works with.
+Room = namedtuple("Room", "moves worths best_on stack lists left base sums on")
 
-    ``s`` is the table as its seat knows it. The turn is followed by the rules themselves on copies of the table.
+
+@inner
+def new_room() -> Any:
+    """Room to think in."""
+    return Room(
+        np.zeros(ACTIONS, dtype=np.int16),  # every action of the seat on turn,
+        np.zeros(ACTIONS, dtype=np.float64),  # and the worth of the best whole turn that begins with it
+        np.zeros(MOST_ON, dtype=np.int64),  # the features at the end of the best turn
+        np.zeros(DEPTH + 1, dtype=STATE),
+        np.zeros((DEPTH, ACTIONS), dtype=np.int16),
+        np.zeros(DEPTH, dtype=np.int64),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(MOST_ON, dtype=np.int64),
+    )
+
+
+@inner
+def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
+    """Judge every action of the seat on turn; the result is in ``room``.
+
+    What the seat cannot see of ``s`` does not matter. The turn is followed by the rules themselves on copies of the
+    table. Says how many actions there are, which is best, and how many features the end of its turn has.
     """
     seat = int(s.turn)
-    stack = np.zeros(DEPTH + 1, dtype=STATE)
-    lists = np.zeros((DEPTH, ACTIONS), dtype=np.int16)
-    left = np.zeros(DEPTH, dtype=np.int64)
-    base, sums = np.zeros(HIDDEN, dtype=np.float32), np.zeros(HIDDEN, dtype=np.float32)
+    stack, lists, left = room.stack, room.lists, room.left
     for unit in range(HIDDEN):
-        base[unit] = net.bias[unit]
-    table = table_features(s, seat, on)
-    add_features(net, on, 0, table, base)
+        room.base[unit] = net.bias[unit]
+    table = table_features(s, seat, room.on)
+    add_features(net, room.on, 0, table, room.base)
     stack[0] = s
     hide(stack[0])
-    left[0] = options_of(stack[0], 0, lists[0])
-    depth, best, best_value, best_count = 0, -1, -1.0, 0
-    first = -1
+    count = options_of(stack[0], 0, lists[0])
+    left[0] = count
+    for i in range(count):
+        room.moves[i] = lists[0, i]
+        room.worths[i] = -1.0
+    depth, best, best_worth, best_count = 0, 0, -1.0, 0
     while depth >= 0:
         if left[depth] == 0:
             depth -= 1
             continue
         left[depth] -= 1
         action = int(lists[depth, left[depth]])
-        if depth == 0:
-            first = action
         stack[depth + 1] = stack[depth]
         after = stack[depth + 1]
         apply(after, action, dealer)
-        if after.phase in (ACT, OVER) or depth + 1 == DEPTH:
-            value = worth(after, seat, net, base, sums, on, table)
-            if value > best_value:
-                best, best_value = first, value
-                best_count = own_features(after, seat, on, table)
-                for i in range(best_count):
-                    best_on[i] = on[i]
-        else:
+        if after.phase not in (ACT, OVER) and depth + 1 < DEPTH:
             depth += 1
             left[depth] = options_of(after, action if after.phase == FORM else 0, lists[depth])
-    return best, best_value, best_count
+            continue
+        value = worth(after, seat, net, room.base, room.sums, room.on, table)
+        first = left[0]
+        room.worths[first] = max(room.worths[first], value)
+        if value > best_worth:
+            best, best_worth = first, value
+            best_count = own_features(after, seat, room.on, table)
+            for i in range(best_count):
+                room.best_on[i] = room.on[i]
+    return count, best, best_count
 
 
 @jit
-def choose_action(state: Any, net: Any, dealer: Any) -> int:
-    """The next action of the best whole turn."""
-    on, best_on = np.zeros(MOST_ON, dtype=np.int64), np.zeros(MOST_ON, dtype=np.int64)
-    action, _, _ = choose(state[0], net[0], on, best_on, dealer[0])
-    return int(action)
+def rank_moves(state: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
+    """Every action of the seat on turn and its worth; says how many there are."""
+    room = new_room()
+    count, _, _ = rank(state[0], net, room, dealer[0])
+    for i in range(count):
+        moves[i] = room.moves[i]
+        worths[i] = room.worths[i]
+    return int(count)
+
+
+@jit
+def simulate(deals: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any) -> None:
+    """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
+
+    It is asked at the beginning of its own turn, so many turns later: what would the best turn be worth?
+    """
+    room = new_room()
+    table = np.zeros(1, dtype=STATE)
+    s = table[0]
+    for i in range(len(deals)):
+        for c in range(len(candidates)):
+            table[0] = deals[i]
+            seat, own = int(s.turn), 0
+            apply(s, int(candidates[c]), dealer[0])
+            expected = -1.0
+            while s.phase != OVER:
+                _, best, _ = rank(s, net, room, dealer[0])
+                if s.phase == ACT and s.turn == seat:
+                    own += 1
+                    if own == turns:
+                        expected = room.worths[best]
+                        break
+                apply(s, int(room.moves[best]), dealer[0])
+            totals[c] += expected if expected >= 0.0 else (1.0 if s.winner == seat else 0.0)

@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, net_dtype
+from race108.bots.net import HIDDEN, Net, new_net
 from race108.errors import BadWeights
 
 FORMAT = 1
 FOLDER = Path(__file__).parent / "nets"
-_PARTS = ("first", "bias", "second", "last")
 
 
-def save_net(path: Path, net: Any, about: dict[str, Any]) -> None:
+def save_net(path: Path, net: Net, about: dict[str, Any]) -> None:
     """Write a network whole or not at all. Half precision halves the file and changes no move worth mentioning."""
-    parts = {name: net[name][0].astype(np.float16 if name == "first" else np.float32) for name in _PARTS}
+    parts = {name: part.astype(np.float16 if name == "first" else np.float32) for name, part in net._asdict().items()}
     unfinished = path.with_suffix(".unfinished")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, about=json.dumps({"format": FORMAT} | about), **parts)
     unfinished.replace(path)
 
 
-def read_net(path: Path, inputs: int) -> tuple[Any, dict[str, Any]]:
+def read_net(path: Path, inputs: int) -> tuple[Net, dict[str, Any]]:
     """A network and what is said about it; a broken file, or one for other features, is refused."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
-            net = np.zeros(1, dtype=net_dtype(inputs))
             if about["format"] != FORMAT or file["first"].shape != (inputs, HIDDEN):
                 raise BadWeights("weights-other", file=path.name)
-            for name in _PARTS:
-                net[name][0] = file[name]
+            net = new_net(inputs, 0)
+            for name, part in net._asdict().items():
+                part[...] = file[name]
     except FileNotFoundError:
         raise BadWeights("weights-missing", file=path.name) from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as fault:
@@ -44,9 +42,3 @@ def read_net(path: Path, inputs: int) -> tuple[Any, dict[str, Any]]:
             raise
         raise BadWeights("weights-broken", file=path.name) from None
     return net, about
-
-
-@cache
-def shipped_net(game: str, players: int, inputs: int) -> Any:
-    """The network that comes with the game for so many players."""
-    return read_net(FOLDER / f"{game}-{players}.npz", inputs)[0]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, astuple, dataclass, field
 from typing import Any
 
 from race108.bots import bot_named
 from race108.game import Game
 from race108.kernel import new_dealer
+from race108.lab.work import Notebook, Place, Task, carry_out
+from race108.progress import Progress
 
 #: A game that goes on for ever is called off; it counts as shared by all (KERNEL: one in 20,000 between greedy bots).
 MOST_PLIES = 5_000
+#: Deals that one worker plays before it reports.
+CHUNK = 4
 #: Two-sided 95 %.
 Z = 1.959964
 
@@ -29,19 +33,24 @@ class Played:
     finished: bool
 
 
+def seats_for(bots: Sequence[str], options: dict[str, Any]) -> int:
+    """How many sit at the table: one bot each; in Team two bots play a side each (R18)."""
+    return 4 if options.get("variant") == "team" and len(bots) == 2 else len(bots)
+
+
 def play_game(game: str, bots: Sequence[str], deal: int, rotation: int, seed: int, options: dict[str, Any]) -> Played:
     """Bot i sits at seat i + rotation. Everything follows from the seed and the deal."""
-    players = len(bots)
-    table = Game.with_options(game, players, _seed(seed, deal, "deal"), options)
-    at_seat = [bot_named(bots[(seat - rotation) % players], game) for seat in range(players)]
+    count = len(bots)
+    table = Game.with_options(game, seats_for(bots, options), _seed(seed, deal, "deal"), options)
+    at_seat = [bot_named(bots[(seat - rotation) % count], table.rules) for seat in range(table.players)]
     dealer = new_dealer(_seed(seed, deal, f"bots {rotation}"))
     while not table.over and table.ply < MOST_PLIES:
         view = table.view(table.turn)
         table.play(view.write(at_seat[table.turn](view, dealer)))
-    winners = table.rules.seats_of(table.winners) if table.winners is not None else list(range(players))
-    shares = [0.0] * players
+    winners = table.rules.seats_of(table.winners) if table.winners is not None else list(range(table.players))
+    shares = [0.0] * count
     for seat in winners:
-        shares[(seat - rotation) % players] = 1 / len(winners)
+        shares[(seat - rotation) % count] += 1 / len(winners)
     return Played(deal, rotation, tuple(shares), table.ply, table.over)
 
 
@@ -49,12 +58,52 @@ def _seed(seed: int, deal: int, what: str) -> bytes:
     return hashlib.sha256(f"race108 duel {seed} {deal} {what}".encode()).digest()
 
 
-def play_deals(
-    game: str, bots: Sequence[str], deals: range, seed: int, options: dict[str, Any]
-) -> Iterator[list[Played]]:
-    """Every deal is played once for each rotation of the seats."""
-    for deal in deals:
-        yield [play_game(game, bots, deal, rotation, seed, options) for rotation in range(len(bots))]
+def play_chunk(
+    game: str, bots: Sequence[str], first: int, last: int, seed: int, options: dict[str, Any]
+) -> list[list[list[Any]]]:
+    """Some deals, each played once for every rotation of the seats, as plain lists: it may be far away."""
+    return [
+        [list(astuple(play_game(game, bots, deal, rotation, seed, options))) for rotation in range(len(bots))]
+        for deal in range(first, last)
+    ]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What is played: which game, which bots, over how many deals; and whether to stop as soon as it is decided."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+    until_sure: bool = False
+
+    def tasks(self) -> list[Task]:
+        """The work, a few deals at a time."""
+        return [
+            (self.game, self.bots, first, min(first + CHUNK, self.deals), self.seed, self.options)
+            for first in range(0, self.deals, CHUNK)
+        ]
+
+    def header(self) -> dict[str, Any]:
+        """What a notebook of this duel begins with. More deals are still the same duel."""
+        about = {key: value for key, value in asdict(self).items() if key not in ("deals", "until_sure")}
+        return {"race108": "duel", "version": 1, **about}
+
+
+def play_duel(duel: Duel, place: Place, notebook: Notebook | None, progress: Progress) -> list[list[Played]]:
+    """All deals in their order; with ``until_sure`` up to the first one at which it is decided."""
+    played: list[list[Played]] = []
+    shares: list[float] = []
+    for _, chunk in carry_out(play_chunk, duel.tasks(), place, notebook):
+        for games in chunk:
+            played.append([Played(deal, rotation, tuple(share), *rest) for deal, rotation, share, *rest in games])
+            shares.append(sum(game.shares[0] for game in played[-1]) / len(games))
+            if duel.until_sure and is_sure(shares, 1 / len(duel.bots)):
+                return played
+        progress(len(played), duel.deals)
+    return played
 
 
 # --- how sure -------------------------------------------------------------------------------------------------------
@@ -105,3 +154,30 @@ def standings(played: Sequence[list[Played]]) -> list[Standing]:
     bots = len(played[0][0].shares)
     per_deal = [[sum(game.shares[bot] for game in games) / len(games) for games in played] for bot in range(bots)]
     return [standing(shares) for shares in per_deal]
+
+
+# --- stopping when sure ---------------------------------------------------------------------------------------------
+
+#: Bets on the first bot, as parts of what may be lost at most on one deal.
+_BETS = tuple(sign * size for size in (0.05, 0.1, 0.2, 0.4, 0.8) for sign in (1, -1))
+
+
+def capital(shares: Sequence[float], even: float) -> float:
+    """What a gambler has made of 1 by betting, deal after deal, that a share is not the even one.
+
+    If it is, no way of betting gains on average, and the chance to ever have 20 is at most one in twenty (Ville). So
+    one may look after every deal and stop at 20, and still be wrong only once in twenty times.
+    """
+    total = 0.0
+    for bet in _BETS:
+        stake = bet / (even if bet > 0 else 1 - even)
+        made = 0.0
+        for share in shares:
+            made += math.log1p(stake * (share - even))
+        total += math.exp(min(made, 700.0))
+    return total / len(_BETS)
+
+
+def is_sure(shares: Sequence[float], even: float, error: float = 0.05) -> bool:
+    """Whether the first bot is better or worse than an even share, with at most this chance to be wrong."""
+    return capital(shares, even) >= 1 / error

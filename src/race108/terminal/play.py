@@ -57,7 +57,7 @@ class _Session:
         self.board = _BOARDS[game.rules.game]
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         self.bots = {
-            seat: bot_named(who.removeprefix(BOT), game.rules.game) for seat, who in enumerate(seats) if who != PERSON
+            seat: bot_named(who.removeprefix(BOT), game.rules) for seat, who in enumerate(seats) if who != PERSON
         }
         self.ends = None if minutes is None else time.monotonic() + 60 * minutes
         #: Who sits before the screen, and up to which ply each seat (None: an onlooker) has been told what happened.

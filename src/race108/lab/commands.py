@@ -1,0 +1,192 @@
+"""The lab's commands: duel, ladder, study, train."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from race108.compiling import compile_first
+from race108.errors import BadOption
+from race108.progress import progress_bar
+from race108.ruleset import Ruleset
+from race108.words import say
+
+MOST_GAMES = 1_000_000
+
+
+def rules_for(options: argparse.Namespace, players: int, given: dict[str, Any]) -> Ruleset:
+    """The rules a command is about, checked before anything long begins."""
+    from race108.game import rules_class
+
+    return rules_class(options.game).from_options(players, given)
+
+
+def check_amount(amount: int, seed: int) -> None:
+    """How much is to be played, and from which seed."""
+    if not 1 <= amount <= MOST_GAMES or not 0 <= seed < 1 << 63:
+        raise BadOption("cli-bad-deals")
+
+
+def check_folder(path: Path) -> None:
+    """A file can only be written to a folder that is there."""
+    if not path.parent.is_dir():
+        raise BadOption("cli-bad-folder", folder=str(path.parent))
+
+
+def stoppable(command: Callable[[], int], save: Path | None, language: str) -> int:
+    """Run a command that may be stopped at any time, and say how to go on."""
+    try:
+        return command()
+    except KeyboardInterrupt:
+        print(say("lab-stopped", language, file=str(save) if save else "none"), file=sys.stderr)
+        return 130
+
+
+# --- duel -----------------------------------------------------------------------------------------------------------
+
+
+def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
+    """Bots against each other."""
+    from race108.bots import bot_named
+    from race108.lab.duel import Duel, play_duel, seats_for, standings
+    from race108.lab.work import Notebook, place_named
+
+    check_amount(options.deals, options.seed)
+    rules = rules_for(options, seats_for(options.bots, given), given)
+    for name in options.bots:
+        bot_named(name, rules)
+    place = place_named(options.on, options.jobs)
+    played = Duel(options.game, tuple(options.bots), options.deals, options.seed, given, options.until_sure)
+    notebook = Notebook(options.save, played.header())
+    compile_first(rules, language, options.bots)
+    with progress_bar(options.json) as progress:
+        deals = play_duel(played, place, notebook, progress)
+    results = standings(deals)
+    if options.json:
+        rows = [
+            {"bot": bot, "share": result.share, "low": result.low, "high": result.high}
+            for bot, result in zip(options.bots, results, strict=True)
+        ]
+        about = {"game": options.game, "options": given, "deals": len(deals), "seed": options.seed, "bots": rows}
+        unfinished = sum(not game.finished for games in deals for game in games)
+        print(json.dumps(about | {"unfinished": unfinished}))
+        return 0
+    for bot, result in zip(options.bots, results, strict=True):
+        numbers = {name: f"{100 * getattr(result, name):.1f}" for name in ("share", "low", "high")}
+        print(say("duel-result", language, bot=bot, **numbers))
+    if len(results) == 2:
+        print(say("duel-elo", language, bot=options.bots[0], elo=f"{results[0].elo:+.0f}"))
+    if options.until_sure:
+        print(say("duel-sure" if len(deals) < options.deals else "duel-not-sure", language, deals=len(deals)))
+    return 0
+
+
+# --- ladder ---------------------------------------------------------------------------------------------------------
+
+
+def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
+    """Everyone against everyone."""
+    from race108.bots import bot_named
+    from race108.lab.duel import seats_for
+    from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, plots, ratings
+    from race108.lab.work import Notebook, place_named
+
+    check_amount(options.deals, options.seed)
+    bots = tuple(options.bots or EVERYONE)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadOption("ladder-bots")
+    rules = rules_for(options, seats_for(bots[:2], given), given)
+    for name in bots:
+        bot_named(name, rules)
+    check_folder(options.picture)
+    plots()  # refused before, not after, an hour of games
+    place = place_named(options.on, options.jobs)
+    played = Ladder(options.game, bots, options.deals, options.seed, given)
+    notebook = Notebook(options.save, played.header())
+    compile_first(rules, language, bots)
+    with progress_bar(options.json) as progress:
+        rungs = ratings(bots, play_ladder(played, place, notebook, progress))
+    draw_ladder(options.picture, played, rungs, language)
+    if options.json:
+        rows = [vars(rung) for rung in rungs]
+        about = {"game": options.game, "options": given, "deals": options.deals, "seed": options.seed}
+        print(json.dumps(about | {"picture": str(options.picture), "ladder": rows}))
+        return 0
+    for rung in rungs:
+        numbers = {name: f"{getattr(rung, name):.0f}" for name in ("rating", "low", "high")}
+        print(say("ladder-result", language, bot=rung.bot, share=f"{100 * rung.share:.1f}", **numbers))
+    print(say("ladder-picture", language, file=str(options.picture)))
+    return 0
+
+
+# --- study ----------------------------------------------------------------------------------------------------------
+
+
+def study(options: argparse.Namespace, language: str) -> int:
+    """What strong play says about a game."""
+    from race108.game import rules_class
+    from race108.lab.study import study as run_study
+    from race108.lab.work import place_named
+
+    check_amount(options.games, options.seed)
+    place = place_named(options.on, options.jobs)
+    compile_first(rules_class(options.game).from_options(2, {}), language)
+    with progress_bar(options.json) as progress:
+        summary = run_study(
+            options.game,
+            options.games,
+            options.seed,
+            place,
+            options.out,
+            language,
+            progress,
+            layout=options.layout,
+            notebook=options.save,
+        )
+    if options.json:
+        print(json.dumps(summary))
+    else:
+        print(say("study-done", language, file=str(options.out / f"study-{options.game}.html")))
+    return 0
+
+
+# --- train ----------------------------------------------------------------------------------------------------------
+
+
+def train(options: argparse.Namespace, language: str) -> int:
+    """Let a network learn."""
+    from race108.bots.mind import net_inputs
+    from race108.bots.weights import read_net
+    from race108.lab.curve import draw_curve
+    from race108.lab.train import train as run_training
+
+    given = {"variant": options.variant} if options.variant else {}
+    rules = rules_for(options, options.players, given)
+    if not 0 < options.minutes <= 10_000 or not 0 <= options.seed < 1 << 63:
+        raise BadOption("cli-bad-train")
+    check_folder(options.out)
+    if options.resume:
+        read_net(options.out, net_inputs(rules))
+    print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
+    seconds = 60 * options.minutes
+    with progress_bar(options.json) as progress:
+        about = run_training(
+            rules,
+            options.minutes,
+            options.seed,
+            options.out,
+            options.resume,
+            lambda now: progress(int(seconds - now["left"]), int(seconds)),
+        )
+    picture = draw_curve(options.out, rules, about, language)
+    if options.json:
+        print(json.dumps(about | {"picture": str(picture) if picture else None}))
+        return 0
+    print(say("train-done", language, games=str(about["games"]), file=str(options.out)))
+    print(say("train-against-best", language, share=f"{100 * about['against_best']:.1f}"))
+    print(say("train-curve", language, file=str(picture)) if picture else say("lab-no-extra", language))
+    return 0

@@ -14,6 +14,7 @@ import pytest
 
 from chores import always_die, die_once, refuse, square
 from race108 import BadOption
+from race108.lab.duel import Duel, Played, play_duel
 from race108.lab.work import Notebook, Place, carry_out, place_named
 
 RACE108 = [sys.executable, "-m", "race108", "--language", "en"]
@@ -89,6 +90,22 @@ def test_a_stopped_duel_goes_on_and_ends_as_if_it_had_not_been_stopped(tmp_path:
     again = subprocess.run([*command, "--save", str(notes)], capture_output=True, text=True, check=True)
     fresh = subprocess.run(command, capture_output=True, text=True, check=True)
     assert json.loads(again.stdout) == json.loads(fresh.stdout)
+
+
+def test_a_duel_can_be_made_longer(tmp_path: Path) -> None:
+    """Two deals, then seven: the first two are not played again, and the rest are as if all had been asked for."""
+    notes = tmp_path / "duel.notes"
+
+    def played(deals: int, book: Notebook | None) -> list[list[Played]]:
+        return play_duel(duel(deals), Place(), book, lambda _done, _all: None)
+
+    def duel(deals: int) -> Duel:
+        return Duel("runtrip", ("random", "random"), deals)
+
+    short = played(2, Notebook(notes, duel(2).header()))
+    longer = played(7, Notebook(notes, duel(7).header()))
+    assert [len(short), len(longer)] == [2, 7]
+    assert longer == played(7, None)
 
 
 # --- Ray ------------------------------------------------------------------------------------------------------------

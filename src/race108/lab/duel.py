@@ -80,9 +80,9 @@ class Duel:
     until_sure: bool = False
 
     def tasks(self) -> list[Task]:
-        """The work, a few deals at a time."""
+        """The work, a few deals at a time. All chunks are whole, so that a duel can be made longer later."""
         return [
-            (self.game, self.bots, first, min(first + CHUNK, self.deals), self.seed, self.options)
+            (self.game, self.bots, first, first + CHUNK, self.seed, self.options)
             for first in range(0, self.deals, CHUNK)
         ]
 
@@ -100,7 +100,8 @@ def play_duel(duel: Duel, place: Place, notebook: Notebook | None, progress: Pro
         for games in chunk:
             played.append([Played(deal, rotation, tuple(share), *rest) for deal, rotation, share, *rest in games])
             shares.append(sum(game.shares[0] for game in played[-1]) / len(games))
-            if duel.until_sure and is_sure(shares, 1 / len(duel.bots)):
+            if len(played) == duel.deals or (duel.until_sure and is_sure(shares, 1 / len(duel.bots))):
+                progress(len(played), len(played))
                 return played
         progress(len(played), duel.deals)
     return played

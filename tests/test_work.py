@@ -78,7 +78,9 @@ def test_a_stopped_duel_goes_on_and_ends_as_if_it_had_not_been_stopped(tmp_path:
     """Interrupted as with Ctrl-C, in the middle; then the same command again."""
     notes = tmp_path / "duel.notes"
     command = [*RACE108, "duel", "triggs", "greedy", "random", "--deals", "60", "--json", "--jobs", "2"]
-    running = subprocess.Popen([*command, "--save", str(notes)], stderr=subprocess.PIPE, text=True)
+    # A shell's background jobs ignore Ctrl-C, and what they start does too: not this one.
+    listening = ["env", "--default-signal=INT", *command, "--save", str(notes)]
+    running = subprocess.Popen(listening, stderr=subprocess.PIPE, text=True)
     while not notes.exists() or notes.read_text().count("\n") < 3:
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)

@@ -92,7 +92,8 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
     """Everyone against everyone."""
     from race108.bots import bot_named
     from race108.lab.duel import seats_for
-    from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, plots, ratings
+    from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, ratings
+    from race108.lab.pictures import plots
     from race108.lab.work import Notebook, place_named
 
     check_amount(options.deals, options.seed)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from race108.errors import BadOption
-from race108.lab.ladder import plots, save_picture
+from race108.lab.pictures import plots, save_picture
 from race108.ruleset import Ruleset
 from race108.words import say
 

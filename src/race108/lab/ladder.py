@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from race108.errors import BadOption
 from race108.lab.duel import CHUNK, play_chunk
+from race108.lab.pictures import plots, save_picture
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
 from race108.words import say
@@ -132,33 +132,3 @@ def draw_ladder(path: Path, ladder: Ladder, rungs: list[Rung], language: str) ->
     axes.set_title(say("ladder-title", language, game=("game-name", {"game": ladder.game})))
     axes.grid(axis="x", alpha=0.3)
     save_picture(figure, path)
-
-
-def plots() -> Any:
-    """matplotlib, drawing the same file every time; it comes with the extra ``lab``."""
-    try:
-        import matplotlib as mpl
-    except ImportError:
-        raise BadOption("lab-no-extra") from None
-    mpl.use("agg")
-    mpl.rcParams.update(
-        {"svg.hashsalt": "race108", "font.size": 10, "axes.spines.top": False, "axes.spines.right": False}
-    )
-    import matplotlib.pyplot as plt
-
-    return plt
-
-
-def save_picture(figure: Any, path: Path) -> None:
-    """Write a figure whole or not at all."""
-    unfinished = path.with_name(f".{path.stem}.unfinished{path.suffix}")
-    try:
-        figure.savefig(unfinished, metadata={"Date": None} if path.suffix == ".svg" else None)
-        unfinished.replace(path)
-    except (OSError, ValueError) as fault:
-        unfinished.unlink(missing_ok=True)
-        raise BadOption(
-            "lab-cannot-write", file=str(path), fault=str(getattr(fault, "strerror", None) or fault)
-        ) from None
-    finally:
-        plots().close(figure)

@@ -28,9 +28,9 @@ from race108.bots.net import Net
 from race108.errors import BadOption
 from race108.game import rules_class
 from race108.kernel import new_dealer
-from race108.lab import study_runtrip, study_triggs, train_triggs
+from race108.lab import study_runtrip, study_triggs
 from race108.lab.duel import standing
-from race108.lab.train import RunTripSchool
+from race108.lab.train import EXPLORE, EXPLORED, RATES, school_for
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
 from race108.ruleset import Json, Ruleset
@@ -45,9 +45,6 @@ FORMAT = 1
 CHUNK = 250
 #: Other rows and other layouts need a network of their own: it learns from so many games first, in such steps.
 LESSONS, LESSON = 30_000, 250
-#: The learning rate from the first to the last of them. At first, one turn in so many is played at random.
-RATES = (0.02, 0.001)
-EXPLORE, EXPLORED = 3, 0.05
 #: The squares of ``factors`` in another order, always the same.
 SHUFFLED = 108
 
@@ -131,22 +128,14 @@ def _rules(game: str, players: int, options: str) -> Ruleset:
 def learn(game: str, players: int, options: str, lessons: int, seed: int) -> str:
     """Teach a network these rows or this layout; the same games make the same network. Gives it as text."""
     rules = _rules(game, players, options)
-    net = mind_for(rules).net.copy() if isinstance(rules, RunTrip) else train_triggs.beginner(players, seed)
+    school = school_for(rules)
+    net = mind_for(rules).net.copy() if isinstance(rules, RunTrip) else school.beginner(seed)
     for done in range(0, lessons, LESSON):
         part = done / lessons
         rate = RATES[0] + (RATES[1] - RATES[0]) * part
         dealer = new_dealer(_seed(seed, f"lessons {game} {options}", done))
-        _lesson(rules, net, min(LESSON, lessons - done), rate, EXPLORE if part < EXPLORED else 0, dealer)
+        school.learn(net, min(LESSON, lessons - done), rate, EXPLORE if part < EXPLORED else 0, dealer)
     return base64.b64encode(b"".join(part.tobytes() for part in net)).decode()
-
-
-def _lesson(rules: Ruleset, net: Net, games: int, rate: float, explore: int, dealer: Any) -> None:
-    if isinstance(rules, RunTrip):
-        RunTripSchool(rules).learn(net, games, rate, explore, dealer)
-    else:
-        rows = np.array((0, *cast(Triggs, rules).rows), dtype=np.int8)
-        table = np.zeros(1, dtype=triggs.STATE)
-        train_triggs.train_games(table, rows, rules.players, net, games, rate, explore, dealer)
 
 
 def play(game: str, condition: str, players: int, options: str, net: str, seed: int, games: tuple[int, int]) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from race108.runtrip import rules as runtrip
 from race108.runtrip.notation import VARIANTS
 from race108.runtrip.table import RunTrip
 from race108.triggs import rules as triggs
+from race108.triggs.table import Triggs
 
 #: Games between two looks at the clock, and the learning rate from the first to the last of them.
 BATCH = 250
@@ -49,12 +50,12 @@ class School(Protocol):
 
 
 class TriggsSchool:
-    """Learning Triggs with the printed rows."""
+    """Learning Triggs with the rows of its rules."""
 
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, rules: Triggs) -> None:
+        self.players = rules.players
         self._table = np.zeros(1, dtype=triggs.STATE)
-        self._rows = np.array((0, *triggs.ROWS), dtype=np.int8)
+        self._rows = np.array((0, *rules.rows), dtype=np.int8)
 
     def beginner(self, seed: int) -> Net:
         """A network that knows one thing: crosses are good."""
@@ -71,7 +72,7 @@ class TriggsSchool:
 
 
 class RunTripSchool:
-    """Learning Run & Trip with the layout ``factors``; with four to six players half of the games have Mercy."""
+    """Learning Run & Trip with the layout of its rules; with four to six players half of the games have Mercy."""
 
     def __init__(self, rules: RunTrip) -> None:
         self._inputs = net_inputs(rules)
@@ -101,7 +102,7 @@ class RunTripSchool:
 
 def school_for(rules: Ruleset) -> School:
     """Where these rules are learned."""
-    return RunTripSchool(rules) if isinstance(rules, RunTrip) else TriggsSchool(rules.players)
+    return RunTripSchool(rules) if isinstance(rules, RunTrip) else TriggsSchool(cast(Triggs, rules))
 
 
 def train(rules: Ruleset, minutes: float, seed: int, path: Path, resume: bool, report: Report) -> dict[str, Any]:

@@ -68,7 +68,7 @@ def inputs(players: int, sides: int, per_side: int) -> int:
     return (
         tokens * SQUARES  # where every token stands
         + (tokens - per_side) * LEADS  # how far it is behind mine
-        + players * (SEAT + per_side + 1)  # everybody's numbers; whether one reaches the goal, or is on turn there
+        + players * (SEAT + per_side + 1)  # everybody's numbers, and whether one reaches the goal; one is spare
         + (tokens - per_side) * (GAINS + COVERED)  # what I could do to it
         + SPREAD
         + per_side * ((players - 1) * RISKS + 1)  # what could be done to me; whether two of my cards reach the goal

@@ -22,11 +22,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
 
 def last_turn(game: Game) -> list[str]:
     """The moves of the turn in which the game ended."""
-    plies = game._plies
-    first = len(plies) - 1
-    while first > 0 and not game.rules.between_turns(plies[first].before):
-        first -= 1
-    return [ply.text for ply in plies[first:]] if plies else []
+    return game.moves_played[game.turn_began :]
 
 
 def triggs_endings(game: Game) -> set[str]:

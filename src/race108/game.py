@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from array import array
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Self
 
 import numpy as np
@@ -19,7 +23,7 @@ from race108.errors import (
     Race108Error,
     UnreadableMove,
 )
-from race108.kernel import Events, clone, events_of, new_dealer, set_dealer
+from race108.kernel import Events, clone, events_in, new_dealer, noted, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
 from race108.words import shown
@@ -29,7 +33,13 @@ GAMES = ("triggs", "runtrip")
 RECORD_VERSION = 1
 RULES_VERSION = 1
 
-_RECORD_KEYS = frozenset("race108 rules game players options seed contributions position moves time_up".split())
+#: ``results`` and ``table`` are what a server adds; ``verify.py`` looks at them, replaying does not.
+_RECORD_KEYS = frozenset(
+    "race108 rules game players options seed contributions position moves time_up results table".split()
+)
+
+#: Half a character: JSON can hold one, but it cannot be written down, and nothing can be made from it.
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def rules_class(game: object) -> type[Ruleset]:
@@ -45,16 +55,6 @@ def rules_class(game: object) -> type[Ruleset]:
     raise BadOption("unknown-game", game=shown(game), known=list(GAMES))
 
 
-@dataclass
-class _Ply:
-    """A move that was played, and what is needed to take it back."""
-
-    text: str
-    seat: int
-    before: State
-    events: Events
-
-
 @dataclass(frozen=True)
 class View:
     """What one seat (``None``: an onlooker) may know, and nothing else. Bots play from views."""
@@ -63,13 +63,14 @@ class View:
     seat: int | None
     turn: int
     _blind: State = field(repr=False)
-    _knowledge: Any = field(repr=False)
+    _backs: Any = field(repr=False)
     events: Events = field(repr=False)
+    _start: State = field(repr=False)
 
     @cached_property
     def json(self) -> Json:
         """The position with everything hidden left out (see PROTOCOL.md)."""
-        return self.rules.view(self._blind, self._knowledge, self._seat)
+        return self.rules.view(self._blind, self._backs, self._seat)
 
     @property
     def _seat(self) -> int:
@@ -84,6 +85,10 @@ class View:
     def knowledge(self) -> Any:
         """What else the seat knows, in the form its game keeps it: the memory of Triggs, the numbers of Run & Trip."""
         return self._knowledge.copy()
+
+    @cached_property
+    def _knowledge(self) -> Any:
+        return self.rules.knowledge(self._start, self._backs, self._seat, self.events)
 
     @cached_property
     def moves(self) -> list[str]:
@@ -111,15 +116,15 @@ class View:
         dealer = new_dealer(bytes(32), noting=True)
         for action in actions:
             self.rules.step(state, action, dealer)
-        return state, events_of(dealer)
+        return state, events_in(noted(dealer))
 
     def after(self, actions: tuple[int, ...]) -> View | None:
         """The view after a move of one's own; None when the turn is over, or something hidden would come to light."""
         state, events = self.tried(actions)
-        revealed = self.rules.revealing & set(events[:, 0].tolist())
-        if revealed or self.rules.over(state) or self.rules.between_turns(state):
+        if self.rules.reveals(events) or self.rules.over(state) or self.rules.between_turns(state):
             return None
-        return View(self.rules, self.seat, self.turn, state, self._knowledge, np.concatenate([self.events, events]))
+        events = np.concatenate([self.events, events])
+        return View(self.rules, self.seat, self.turn, state, self._backs, events, self._start)
 
 
 class Game:
@@ -135,12 +140,21 @@ class Game:
         self.rules = rules
         self.seed = seed
         self.contributions: list[str] | None = None
-        self._state = state
-        self._start = clone(state)
+        self._start = state
+        self._starts: dict[int, State] = {}  # as each seat that looks has seen it
         self._start_position: Json | None = None
-        self._plies: list[_Ply] = []
         self._time_up = False
         self._dealer = new_dealer(seed, noting=True)
+        # A state that is here is never changed, and neither are bytes: so a move replaces what it changes.
+        self._state = state
+        self._moves: list[str] = []
+        #: Everything that has happened, and per ply how many events there were when it had been played.
+        self._events = b""
+        self._ends = array("L")
+        #: The plies with which turns began.
+        self._turns = array("L")
+        #: The states before the moves that can still be taken back.
+        self._before: list[State] = []
 
     @classmethod
     def new(
@@ -185,12 +199,17 @@ class Game:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return len(self._plies)
+        return len(self._moves)
 
     @property
     def turn(self) -> int:
         """The seat on turn."""
         return self.rules.turn(self._state)
+
+    @property
+    def turn_began(self) -> int:
+        """How many moves had been played when the turn that is going on began; all of them, if it is just beginning."""
+        return self.ply if self.rules.between_turns(self._state) or not self._turns else self._turns[-1]
 
     @property
     def over(self) -> bool:
@@ -205,7 +224,7 @@ class Game:
     @property
     def moves_played(self) -> list[str]:
         """Every move so far, canonical."""
-        return [ply.text for ply in self._plies]
+        return list(self._moves)
 
     def moves(self) -> list[str]:
         """Every legal move, canonical."""
@@ -220,14 +239,12 @@ class Game:
         if seat is not None and not (is_whole(seat) and 0 <= seat < self.players):
             raise BadOption("bad-seat", most=self.players - 1)
         number = -1 if seat is None else seat
-        events = self.rules.seen(self._events(), number)
-        start = self.rules.blinded(self._start, number)
-        knowledge = self.rules.knowledge(start, self._state, number, events)
-        return View(self.rules, seat, self.turn, self.rules.blinded(self._state, number), knowledge, events)
-
-    def _events(self) -> Events:
-        parts = [ply.events for ply in self._plies]
-        return np.concatenate(parts) if parts else np.zeros((0, 4), dtype=np.int16)
+        events = self.rules.seen(self._events, number)
+        backs = self.rules.backs(self._state, number, events)
+        if number not in self._starts:
+            self._starts[number] = self.rules.blinded(self._start, number)
+        blind = self.rules.blinded(self._state, number)
+        return View(self.rules, seat, self.turn, blind, backs, events, self._starts[number])
 
     def tell(
         self, seat: int | None = None, language: str = "en", *, since: int = 0, names: Sequence[str] | None = None
@@ -239,28 +256,52 @@ class Game:
         >>> game.tell()
         ['Player 2 draws a 7 from the left and a card from the centre.']
         """
-        sentences: list[str] = []
-        first = since
-        for ply in range(since, self.ply):
-            last = ply + 1 == self.ply or self.rules.between_turns(self._plies[ply + 1].before)
-            if last:
-                parts = np.concatenate([one.events for one in self._plies[first : ply + 1]])
-                events = self.rules.seen(parts, -1 if seat is None else seat)
-                sentences += self.rules.tell(events, language, names)
-                first = ply + 1
-        return sentences
+        turns = self.turns_told(seat, language, names, since=since)
+        return [sentence for _, sentences in turns for sentence in sentences]
+
+    def turns_told(
+        self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None, *, since: int = 0
+    ) -> list[tuple[int, list[str]]]:
+        """As ``tell``, turn by turn: the ply with which the turn began (or ``since``), and its sentences.
+
+        >>> game = Game.new("triggs", players=2, seed=7)
+        >>> game.play("draw L", "draw C", "draw L")
+        >>> game.turns_told(names=["Ann", "Bob"], since=2)
+        [(2, ['Ann draws a 6 from the left.'])]
+        """
+        firsts = [since, *self._turns[bisect_right(self._turns, since) :], self.ply]
+        return [
+            (first, self._told(first, end, seat, language, names)) for first, end in pairwise(firsts) if first < end
+        ]
+
+    def turn_told(
+        self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None
+    ) -> tuple[int, list[str]]:
+        """The turn of the last move alone: the ply with which it began, and what has happened in it."""
+        first = self._turns[-1] if self._turns else 0
+        return first, self._told(first, self.ply, seat, language, names)
+
+    def _told(self, first: int, end: int, seat: int | None, language: str, names: Sequence[str] | None) -> list[str]:
+        rows = self._events[self._end(first) : self._end(end)]
+        return self.rules.tell(self.rules.seen(rows, -1 if seat is None else seat), language, names)
+
+    def _end(self, ply: int) -> int:
+        """How many bytes tell the events of so many moves."""
+        return self._ends[ply - 1] if ply else 0
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
-    def play(self, *texts: str) -> None:
-        """Play moves: all of them, or, if one cannot be played, none."""
-        ply, before = self.ply, clone(self._state)
+    def play(self, *texts: str, seat: int | None = None) -> None:
+        """Play moves, of one seat if it is named: all of them, or, if one cannot be played, none."""
+        ply, state, events, before = self.ply, self._state, self._events, self._before
         try:
             for text in texts:
+                if seat is not None and seat != self.turn and not self.over:
+                    raise IllegalMove("not-your-turn")
                 self._play(text)
         except BaseException:
-            del self._plies[ply:]
-            self._state = before
+            self._forget(ply)
+            self._state, self._events, self._before = state, events, before
             raise
 
     def _play(self, text: str) -> None:
@@ -268,13 +309,23 @@ class Game:
             raise UnreadableMove(f"{self.rules.game}-unreadable", text=shown(text))
         if self.over:
             raise IllegalMove("game-over")
-        actions = self.rules.read(self._state, text)
-        canonical = self.rules.write(self._state, actions)
-        seat, before = self.turn, clone(self._state)
+        before, state = self._state, clone(self._state)
+        actions = self.rules.read(before, text)
         set_dealer(self._dealer, self.seed, self.ply + 1)
         for action in actions:
-            self.rules.step(self._state, action, self._dealer)
-        self._plies.append(_Ply(canonical, seat, before, events_of(self._dealer)))
+            self.rules.step(state, action, self._dealer)
+        if self.rules.between_turns(before) or not self._moves:
+            self._turns.append(self.ply)
+        self._moves.append(self.rules.write(before, actions))
+        self._state = state
+        self._note(noted(self._dealer), before)
+
+    def _note(self, rows: bytes, before: State) -> None:
+        """Keep what has happened, and the state before it only as long as the move can be taken back."""
+        self._events += rows
+        self._ends.append(len(self._events))
+        stays = self.rules.between_turns(self._state) or self.over or self.rules.reveals(events_in(rows))
+        self._before = [] if stays else [*self._before, before]
 
     def can_take_back(self) -> bool:
         """Whether the last move can be taken back."""
@@ -287,21 +338,28 @@ class Game:
         """
         if reason := self._why_not_take_back():
             raise CannotTakeBack(reason)
-        ply = self._plies.pop()
-        self._state = ply.before
-        return ply.text
+        text = self._moves[-1]
+        self._forget(self.ply - 1)
+        self._state = self._before.pop()
+        self._events = self._events[: self._end(self.ply)]
+        return text
+
+    def _forget(self, ply: int) -> None:
+        """Forget the moves from a ply on."""
+        del self._moves[ply:], self._ends[ply:]
+        while self._turns and self._turns[-1] >= ply:
+            self._turns.pop()
 
     def _why_not_take_back(self) -> str | None:
-        if self.over or not self._plies or self.rules.between_turns(self._state):
+        if self.over or not self._moves or self.rules.between_turns(self._state):
             return "take-back-nothing"
-        if self.rules.revealing & set(self._plies[-1].events[:, 0].tolist()):
-            return "take-back-revealed"
-        return None
+        return None if self._before else "take-back-revealed"
 
     def time_up(self) -> None:
         """R19. The time limit has passed: the game ends at this moment."""
         if self.over:
             raise IllegalMove("game-over")
+        self._state = clone(self._state)
         self.rules.time_up(self._state)
         self._time_up = True
 
@@ -370,8 +428,9 @@ def _checked_record(record: object) -> Mapping[str, Any]:
     for key in ("game", "players", "options", "seed", "moves"):
         if record.get(key) is None:
             raise BadRecord("record-shape", key=key)
-    if not all(isinstance(text, str) for text in (*record["moves"], *record.get("contributions", []))):
-        raise BadRecord("record-shape", key="moves")
+    for key in ("moves", "contributions"):
+        if not all(isinstance(text, str) and not _HALF.search(text) for text in record.get(key, [])):
+            raise BadRecord("record-shape", key=key)
     return record
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import struct
 import sys
+from collections import namedtuple
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -79,6 +81,23 @@ def record_dtype(fields: list[Any]) -> np.dtype[Any]:
 def clone(state: Any) -> Any:
     """A copy of an array of one record, byte for byte: NumPy's own would leave rubbish between the fields."""
     return np.frombuffer(bytearray(state.tobytes()), dtype=state.dtype)
+
+
+def reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
+    """A function that reads a whole record at once, as a named tuple in which a row of numbers is its bytes.
+
+    NumPy takes as long for a single field. A row of one-byte numbers, such as a pile of cards, is listed by ``list``.
+    """
+    fields: Any = dtype.fields
+    sizes = {1: "b", 2: "h", 4: "i", 8: "q"}
+    form, end = "<", 0
+    for field, offset in fields.values():
+        form += f"{offset - end}x" + (f"{field.itemsize}s" if field.subdtype else sizes[field.itemsize])
+        end = offset + field.itemsize
+    unpack = struct.Struct(form + f"{dtype.itemsize - end}x").unpack
+    tuple_of: Any = namedtuple
+    table = tuple_of("table", list(fields))
+    return lambda state: table._make(unpack(state.tobytes()))
 
 
 # --- bits -----------------------------------------------------------------------------------------------------------
@@ -188,13 +207,14 @@ def shuffle(cards: Any, count: int, dealer: Record) -> None:
 #: An event is a row (kind, who, what, how); each game says what its kinds mean.
 Events = npt.NDArray[np.int16]
 LOG_ROWS = 512
+EVENT = 4  # numbers in a row
 
 DEALER = record_dtype(
     [
         ("rng", "u8", 4),
         ("noting", "i8"),  # 1 when events are wanted
         ("noted", "i8"),
-        ("log", "i2", (LOG_ROWS, 4)),
+        ("log", "i2", (LOG_ROWS, EVENT)),
     ]
 )
 
@@ -209,14 +229,19 @@ def new_dealer(seed: bytes, ply: int = 0, *, noting: bool = False) -> Any:
 
 def set_dealer(dealer: Any, seed: bytes, ply: int) -> None:
     """Give a dealer the generator of another ply, and an empty log."""
-    dealer["rng"][0] = chance_words(seed, ply)
+    dealer["rng"] = chance_words(seed, ply)
     dealer["noted"] = 0
 
 
-def events_of(dealer: Any) -> Events:
-    """What the dealer has noted since the ply began."""
-    events: Events = dealer["log"][0, : int(dealer["noted"][0])].copy()
-    return events
+def noted(dealer: Any) -> bytes:
+    """What the dealer has noted since the ply began: the rows of its log, in a form that cannot change."""
+    rows: bytes = dealer["log"][0, : dealer["noted"][0]].tobytes()
+    return rows
+
+
+def events_in(rows: bytes) -> Events:
+    """Rows of a dealer's log as an array; a copy, to be changed at will."""
+    return np.frombuffer(bytearray(rows), dtype=np.int16).reshape(-1, EVENT)
 
 
 @tiny

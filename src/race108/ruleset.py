@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-import numpy as np
-
 from race108.errors import BadOption
-from race108.kernel import CACHE_FOLDER, Events, new_dealer
+from race108.kernel import CACHE_FOLDER, Events, new_dealer, noted
 
 #: An array of one record of the game's dtype: the whole truth about a table.
 State = Any
@@ -32,9 +30,6 @@ class Ruleset(ABC):
     revealing: ClassVar[frozenset[int]]
 
     players: int
-
-    def __init__(self) -> None:
-        self._out = np.zeros(self.action_count, dtype=np.int16)
 
     @classmethod
     @abstractmethod
@@ -84,15 +79,19 @@ class Ruleset(ABC):
 
     def turn(self, state: State) -> int:
         """The seat on turn."""
-        return int(state[0]["turn"])
+        return int(state["turn"][0])
 
     def over(self, state: State) -> bool:
         """Whether the game is over."""
-        return bool(state[0]["phase"] == self.last_phase)
+        return bool(state["phase"][0] == self.last_phase)
+
+    def reveals(self, events: Events) -> bool:
+        """Whether something hidden has come to light, or chance has decided, so that a move must stand."""
+        return not self.revealing.isdisjoint(events[:, 0].tolist())
 
     def between_turns(self, state: State) -> bool:
         """Whether the player on turn has not done anything yet."""
-        return bool(state[0]["phase"] == self.first_phase)
+        return bool(state["phase"][0] == self.first_phase)
 
     @abstractmethod
     def winners(self, state: State) -> list[int]:
@@ -107,15 +106,19 @@ class Ruleset(ABC):
         """A copy of a table without anything this seat (-1: an onlooker) cannot see."""
 
     @abstractmethod
-    def seen(self, events: Events, seat: int) -> Events:
-        """The events as this seat sees them."""
+    def seen(self, rows: bytes, seat: int) -> Events:
+        """Events as this seat sees them."""
 
     @abstractmethod
-    def knowledge(self, start: State, state: State, seat: int, events: Events) -> Any:
+    def backs(self, state: State, seat: int, events: Events) -> Any:
+        """What a seat can tell of the cards that the others hold face down."""
+
+    @abstractmethod
+    def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
         """What else a seat knows from everything it has seen since the start."""
 
     @abstractmethod
-    def view(self, blind: State, knowledge: Any, seat: int) -> Json:
+    def view(self, blind: State, backs: Any, seat: int) -> Json:
         """What a seat may know, as JSON."""
 
     @abstractmethod
@@ -144,7 +147,8 @@ class Ruleset(ABC):
         dealer = new_dealer(bytes(32), noting=True)
         state = rules.deal(dealer)
         rules.step(state, rules.legal(state)[0], dealer)
-        rules.knowledge(state, state, 0, np.zeros((0, 4), dtype=np.int16))
+        seen = rules.seen(noted(dealer), 0)
+        rules.knowledge(rules.blinded(state, 0), rules.backs(state, 0, seen), 0, seen)
         Path(CACHE_FOLDER).mkdir(parents=True, exist_ok=True)
         (Path(CACHE_FOLDER) / f"{cls.game}.ready").touch()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ LANGUAGES = ("en", "de", "es", "it")
 Argument = Any
 
 _HERE = Path(__file__).parent
+#: Where an argument stands in a message before it is filled in: characters nobody else uses.
+_BEFORE, _AFTER = "\ue000", "\ue001"
 
 
 @cache
@@ -34,32 +37,105 @@ def say(message: str, language: str = "en", **arguments: Argument) -> str:
     >>> say("pile-left", "de")
     'links'
     """
+    choosing = _choosing(message, language)
+    said, fixed = {}, []
+    for name, value in arguments.items():
+        said[name] = text = _said(value, language)
+        if name in choosing or isinstance(text, int):
+            fixed.append((name, text))
+    return _worded(message, language, tuple(fixed), tuple(said)).format_map(said)
+
+
+@cache
+def _choosing(message: str, language: str) -> frozenset[str]:
+    """The arguments by which a message chooses its words."""
+    from fluent.syntax.visitor import Visitor
+
+    names: set[str] = set()
+
+    class Selectors(Visitor):
+        def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802 - the visitor's own name
+            names.add(node.selector.id.name)
+            self.generic_visit(node)
+
+    Selectors().visit(_pattern(message, language))
+    return frozenset(names)
+
+
+@lru_cache(maxsize=4096)
+def _worded(message: str, language: str, fixed: tuple[tuple[str, str | int], ...], names: tuple[str, ...]) -> str:
+    """A message with its wording settled, to be filled with ``format_map``: Fluent itself takes ten times as long."""
+    given = {name: _place(name) for name in names} | dict(fixed)
+    text, faults = _bundle(language).format_pattern(_pattern(message, language), given)
+    if faults:
+        raise KeyError(f"message {message!r} in {language}.ftl: {faults[0]}")
+    return _template(str(text))
+
+
+def _template(text: str) -> str:
+    """A text with marked places, as ``str.format`` fills it."""
+    for plain, meant in (("{", "{{"), ("}", "}}"), (_BEFORE, "{"), (_AFTER, "}")):
+        text = text.replace(plain, meant)
+    return text
+
+
+def _place(name: object) -> str:
+    return f"{_BEFORE}{name}{_AFTER}"
+
+
+def _pattern(message: str, language: str) -> Any:
     bundle = _bundle(language)
     if not bundle.has_message(message):
         raise KeyError(f"no message {message!r} in {language}.ftl")
-    found = bundle.get_message(message)
-    said = {name: _said(value, language) for name, value in arguments.items()}
-    text, faults = bundle.format_pattern(found.value, said)
-    if faults:
-        raise KeyError(f"message {message!r} in {language}.ftl: {faults[0]}")
-    return str(text)
+    return bundle.get_message(message).value
 
 
 def _said(value: Argument, language: str) -> str | int:
     """An argument as Fluent takes it: nested messages are said first, lists are joined."""
+    if isinstance(value, str) and value.isascii():
+        return value
     if isinstance(value, tuple):
         message, arguments = value
-        return say(message, language, **arguments)
+        try:
+            return _nested(message, language, tuple(arguments.items()))
+        except TypeError:  # lists and messages among its arguments
+            return say(message, language, **arguments)
     if isinstance(value, list):
-        return ", ".join(str(_said(item, language)) for item in value)
+        return ", ".join([str(_said(item, language)) for item in value])
     if isinstance(value, int):
         return value
     return str(value).encode("utf-8", "replace").decode()  # half a character cannot be shown
 
 
+@lru_cache(maxsize=4096)
+def _nested(message: str, language: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """A message inside another: there are few, and they come again and again."""
+    return say(message, language, **dict(arguments))
+
+
+# --- names ----------------------------------------------------------------------------------------------------------
+
+#: Stand for the names of the players until ``with_names`` fills them in, so that a telling can be kept for all tables.
+PLACES = tuple(_place(seat) for seat in range(6))
+
+
+def for_names(sentences: Iterable[str]) -> tuple[str, ...]:
+    """Sentences about PLACES, made ready for ``with_names``."""
+    return tuple(_template(sentence) for sentence in sentences)
+
+
+def with_names(sentences: Iterable[str], names: Sequence[str]) -> list[str]:
+    """Sentences that were made ready, with the names of the players."""
+    said = [_said(str(name), "en") for name in names]
+    return [sentence.format(*said) for sentence in sentences]
+
+
 def shown(value: object, most: int = 60) -> str:
     """Something a user gave, as they wrote it, to show it in a message; a long one is cut."""
-    text = value if isinstance(value, str) else json.dumps(value, default=str)
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, default=str)
+    except RecursionError:
+        text = "…"
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

@@ -6,7 +6,6 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,10 @@ import numpy as np
 
 from race108.checks import is_whole
 from race108.errors import BadLayout
-from race108.runtrip.rules import DECK, GOAL, HALF, LAYOUT, NUMBERS, PER_NUMBER
+from race108.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_SYMBOLS, NUMBERS, PER_NUMBER
 
 FORMAT = 1
 #: The rules' tables have room for this much on one square.
-MOST_SYMBOLS = 6
 MOST_PARTS = 62
 
 _FOLDER = Path(__file__).parent / "layouts"
@@ -38,6 +36,9 @@ class Layout:
     squares: tuple[str, ...]
     cards: tuple[str, ...]  # by number, then in the order of their text; the kernel's card numbers
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # enough to find a layout again; hashing every symbol would take longer than a move
+
     @cached_property
     def card_number(self) -> dict[str, int]:
         """The kernel's number of every card."""
@@ -47,14 +48,19 @@ class Layout:
     def tables(self) -> Any:
         """The layout as the rules read it: an array of one record."""
         tables = np.zeros(1, dtype=LAYOUT)
+        cards = np.array([self._count(symbols_of(card)) for card in self.cards])
         for square, symbols in enumerate(self.squares):
             if symbols:
-                _fill_square(tables, square, Counter(symbols), [Counter(symbols_of(card)) for card in self.cards])
+                _fill_square(tables[0], square, np.array(self._count(symbols)), cards)
         return tables
+
+    def _count(self, text: str) -> list[int]:
+        """How often each symbol stands in a text."""
+        return [text.count(symbol) for symbol in self.symbols]
 
     def as_json(self) -> str | dict[str, Any]:
         """Its name, if the name says it all, or the whole layout as an object."""
-        if (_FOLDER / f"{self.name}.toml").exists() and named_layout(self.name) == self:
+        if self._comes_with_the_game:
             return self.name
         cards: dict[str, list[str]] = {str(n): [] for n in range(1, NUMBERS + 1)}
         for card in self.cards:
@@ -67,6 +73,13 @@ class Layout:
             "cards": cards,
         }
 
+    @cached_property
+    def _comes_with_the_game(self) -> bool:
+        try:
+            return named_layout(self.name) == self
+        except BadLayout:
+            return False
+
 
 def symbols_of(card: str) -> str:
     """The symbols in a card's text.
@@ -77,23 +90,20 @@ def symbols_of(card: str) -> str:
     return card[2:-1]
 
 
-def _fill_square(tables: Any, square: int, shown: Counter[str], cards: list[Counter[str]]) -> None:
-    """Number the parts of a square's symbols and say, for every card, to which parts it can be added."""
-    kinds = list(shown)
-    parts = list(product(*(range(shown[kind] + 1) for kind in reversed(kinds))))
-    number_of_part = {part[::-1]: i for i, part in enumerate(parts)}
-    tables["full"][0, square] = len(parts) - 1
-    for card, symbols in enumerate(cards):
-        if any(symbols[kind] > shown[kind] for kind in symbols):
-            continue
-        tables["fit"][0, square, card // HALF] |= 1 << card % HALF
-        weights = tuple(symbols[kind] for kind in kinds)
-        tables["weight"][0, square, card] = number_of_part[weights]
-        room = 0
-        for part, number in number_of_part.items():
-            if tuple(a + b for a, b in zip(part, weights, strict=True)) in number_of_part:
-                room |= 1 << number
-        tables["room"][0, square, card] = room
+def _fill_square(table: Any, square: int, shown: Any, cards: Any) -> None:
+    """Number the parts of a square's symbols and say, for every card, to which parts it can be added.
+
+    All parts and cards at once: a layout that somebody made up must not keep a server busy for seconds.
+    """
+    fit = np.flatnonzero((cards <= shown).all(axis=1))
+    weights, most = cards[np.ix_(fit, shown > 0)], shown[shown > 0]
+    steps = np.cumprod([1, *(most + 1)])
+    parts = np.arange(steps[-1])[:, None] // steps[:-1] % (most + 1)
+    room = (parts + weights[:, None] <= most).all(axis=2)
+    table["full"][square] = len(parts) - 1
+    table["fit"][square] = [sum(1 << int(card) % HALF for card in fit if card // HALF == half) for half in (0, 1)]
+    table["weight"][square, fit] = weights @ steps[:-1]
+    table["room"][square, fit] = room @ (1 << np.arange(len(parts)))
 
 
 # --- reading and checking -------------------------------------------------------------------------------------------
@@ -102,10 +112,10 @@ def _fill_square(tables: Any, square: int, shown: Counter[str], cards: list[Coun
 @cache
 def named_layout(name: str) -> Layout:
     """A layout that comes with the game."""
-    path = _FOLDER / f"{name}.toml"
-    if not path.is_file() or "/" in name:
-        raise BadLayout("layout-unknown", name=name, known=sorted(p.stem for p in _FOLDER.glob("*.toml")))
-    return read_layout(path)
+    known = {path.stem: path for path in sorted(_FOLDER.glob("*.toml"))}
+    if name not in known:
+        raise BadLayout("layout-unknown", name=name[:60], known=list(known))
+    return read_layout(known[name])
 
 
 def read_layout(path: Path) -> Layout:
@@ -142,7 +152,7 @@ def layout_from(data: object) -> Layout:
 def _is_file(name: str) -> bool:
     try:
         return Path(name).is_file()
-    except ValueError:  # no file can have such a name
+    except (OSError, ValueError):  # no file can have such a name
         return False
 
 

@@ -6,8 +6,11 @@ A run and ``end`` are one action. A trip is several: aim, then lay its cards one
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.kernel import clone
@@ -36,76 +39,81 @@ _SHAPE = re.compile(
 Actions = tuple[int, ...]
 
 
-def write(state: Any, layout: Layout, actions: Actions) -> str:
-    """The text of a move's actions."""
-    s = state[0]
-    two = int(s["per_side"]) == 2
-    first = actions[0]
-    if first == r.END:
-        return "end"
-    if first < r.LAYS:
-        return f"run {layout.cards[first % r.DECK]}" + (f" {LETTERS[first // r.DECK]}" if two else "")
-    target, own = divmod(first - r.AIMS, 2)
-    cards = " ".join(layout.cards[action - r.LAYS] for action in actions[1:])
-    return f"trip {_token(s, target)} {cards}" + (f" {LETTERS[own]}" if two else "")
+class Notation:
+    """How the moves with a layout are written, where each side has one token or two."""
+
+    def __init__(self, layout: Layout, per_side: int) -> None:
+        self.layout = layout
+        self.per_side = per_side
+        letters = [""] if per_side == 1 else [f" {letter}" for letter in LETTERS]
+        self._runs = [f"run {card}{letter}" for letter in letters for card in layout.cards]
+        #: The moves that are one action, by their texts.
+        self.single = {text: r.RUNS + i for i, text in enumerate(self._runs)} | {"end": r.END}
+
+    def write(self, actions: Actions) -> str:
+        """The text of a move's actions."""
+        first = actions[0]
+        if first == r.END:
+            return "end"
+        if first < r.LAYS:
+            return self._runs[first - r.RUNS]
+        target, own = divmod(first - r.AIMS, 2)
+        cards = " ".join([self.layout.cards[action - r.LAYS] for action in actions[1:]])
+        if self.per_side == 1:
+            return f"trip {target + 1} {cards}"
+        return f"trip {target // 2 + 1}{LETTERS[target % 2]} {cards} {LETTERS[own]}"
 
 
-def _token(s: Any, token: int) -> str:
-    """A token as it is written: its side, and with two tokens its letter."""
-    side, which = divmod(token, int(s["per_side"]))
-    return f"{side + 1}" + (LETTERS[which] if s["per_side"] == 2 else "")
+@lru_cache(maxsize=64)
+def notation_of(layout: Layout, per_side: int) -> Notation:
+    """The notation all games with a layout share."""
+    return Notation(layout, per_side)
 
 
-def all_moves(state: Any, legal: Legal, step: Step) -> Iterator[Actions]:
-    """Every legal move as its actions; trips are followed card by card."""
-    for action in legal(state):
-        if r.AIMS <= action < r.END:
-            yield from _completed(state, (action,), legal, step)
-        else:
-            yield (action,)
-
-
-def _completed(state: Any, begun: Actions, legal: Legal, step: Step) -> Iterator[Actions]:
-    after = clone(state)
-    step(after, begun[-1])
-    if after[0]["phase"] != r.LAY:
-        yield begun
-        return
-    for action in legal(after):
-        yield from _completed(after, (*begun, action), legal, step)
+def all_moves(state: Any, layout: Layout) -> list[Actions]:
+    """Every legal move as its actions."""
+    room, count = 0, 64
+    while count > room:  # more moves than this are rare
+        room = count
+        out = np.empty((room, r.MOST_SYMBOLS + 2), dtype=np.int16)
+        count = r.legal_moves(state, layout.tables, out)
+    return [tuple(row[: row.index(-1)]) for row in out[:count].tolist()]
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def read(text: str, state: Any, layout: Layout, legal: Legal, step: Step) -> Actions:
+def read(text: str, state: Any, notation: Notation, legal: Legal, step: Step) -> Actions:
     """The actions of the legal move that a text means; an error says why there is none, or that there are several."""
+    exact = notation.single.get(text)
+    if exact is not None and exact in legal(state):
+        return (exact,)
+    s, layout = state[0], notation.layout
     tidy = " ".join(text.lower().replace("[", " [").replace("]", "] ").split()).replace(" [", "[")
     shape = _SHAPE.fullmatch(tidy)
     if _TWO_CARDS.fullmatch(tidy):  # R5
         raise IllegalMove("runtrip-run-one-card")
     if shape is None:
-        message = "runtrip-unreadable" if state[0]["per_side"] == 1 else "runtrip-unreadable-tokens"
+        message = "runtrip-unreadable" if notation.per_side == 1 else "runtrip-unreadable-tokens"
         raise UnreadableMove(message, text=shown(text))
     named = shape["runs"] or shape["cards"] or ""
     cards = [_read_card(card[1], card[2], layout) for card in _CARD.finditer(named)]
-    s = state[0]
-    if s["per_side"] == 1 and (shape["token"] or shape["which"] or shape["own"]):
+    if notation.per_side == 1 and (shape["token"] or shape["which"] or shape["own"]):
         raise UnreadableMove("runtrip-one-token")
     if shape["trip"]:
         _check_target(s, shape)
         if cards and None not in cards:
-            exact = _exact_trips(state, shape, sorted(card for card in cards if card is not None), legal, step)
-            return _only(exact, state, layout, tidy, lambda: _no_trip(s, layout, shape, cards))
-    fitting = [move for move in all_moves(state, legal, step) if _fits(s, move, shape, cards)]
-    return _only(fitting, state, layout, tidy, lambda: _reason(s, layout, shape, cards))
+            trips = _exact_trips(state, shape, sorted(card for card in cards if card is not None), legal, step)
+            return _only(trips, notation, tidy, lambda: _no_trip(s, layout, shape, cards))
+    fitting = [move for move in all_moves(state, layout) if _fits(s, move, shape, cards)]
+    return _only(fitting, notation, tidy, lambda: _reason(s, layout, shape, cards))
 
 
-def _only(fitting: list[Actions], state: Any, layout: Layout, tidy: str, reason: Callable[[], IllegalMove]) -> Actions:
+def _only(fitting: list[Actions], notation: Notation, tidy: str, reason: Callable[[], IllegalMove]) -> Actions:
     if not fitting:
         raise reason()
     if len(fitting) > 1:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=some([write(state, layout, move) for move in fitting]))
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some([notation.write(move) for move in fitting]))
     return fitting[0]
 
 

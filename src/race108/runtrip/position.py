@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from struct import unpack_from
 from typing import Any
 
 import numpy as np
 
 from race108.checks import Reader, is_whole
 from race108.errors import BadPosition
-from race108.kernel import Record
+from race108.kernel import Record, reader
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout
 from race108.runtrip.notation import PHASES, VARIANTS
@@ -17,40 +19,62 @@ from race108.words import some
 KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
 
 
+table_of = reader(r.STATE)
+
+
 def write(state: Any, layout: Layout, even: bool) -> dict[str, Any]:
     """The whole truth about a table."""
-    s = state[0]
-    per_side, sides = int(s["per_side"]), int(s["sides"])
+    table = table_of(state)
+    hands = [hand_of(table, layout, seat) for seat in range(table.players)]
+    deck = _listed(table.deck[: table.decked][::-1], layout)
+    aside = _listed(table.aside[: table.asided], layout) if even else None
+    return laid_out(table, layout, hands, deck, aside)
+
+
+def laid_out(
+    table: Any, layout: Layout, hands: list[list[str]], deck: list[str], aside: list[str] | None
+) -> dict[str, Any]:
+    """A table as JSON, with the hands, the deck and the cards set aside as they are known."""
     position: dict[str, Any] = {
         "game": "runtrip",
-        "players": int(s["players"]),
-        "variant": VARIANTS[int(s["variant"])],
-        "mercy": bool(s["mercy"]),
+        "players": table.players,
+        "variant": VARIANTS[table.variant],
+        "mercy": bool(table.mercy),
         "layout": layout.as_json(),
-        "tokens": [s["token"][side * per_side : (side + 1) * per_side].tolist() for side in range(sides)],
-        "hands": [[layout.cards[card] for card in hand_of(s, seat)] for seat in range(int(s["players"]))],
-        "deck": [layout.cards[card] for card in s["deck"][: int(s["decked"])][::-1]],
-        "discard": [layout.cards[card] for card in s["discard"][: int(s["discards"])][::-1]],
+        "tokens": [
+            list(table.token[side * table.per_side : (side + 1) * table.per_side]) for side in range(table.sides)
+        ],
+        "hands": hands,
+        "deck": deck,
+        "discard": _listed(table.discard[: table.discards][::-1], layout),
     }
-    if even:
-        position["aside"] = [layout.cards[card] for card in s["aside"][: int(s["asided"])]]
+    if aside is not None:
+        position["aside"] = aside
     return position | {
-        "turn": int(s["turn"]),
-        "phase": PHASES[int(s["phase"])],
-        "winners": winners_of(s) if s["phase"] == r.OVER else None,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "winners": winners_of(table.sides, table.winners) if table.phase == r.OVER else None,
     }
 
 
-def hand_of(s: Record, seat: int) -> list[int]:
+def _listed(cards: Iterable[int], layout: Layout) -> list[str]:
+    return list(map(layout.cards.__getitem__, cards))
+
+
+def hand_of(table: Any, layout: Layout, seat: int) -> list[str]:
     """The cards of a hand, in ascending order of their text."""
-    low, high = int(s["hand"][seat, 0]), int(s["hand"][seat, 1])
+    low, high = unpack_from("<2q", table.hand, 16 * seat)
     both = low | high << r.HALF
-    return [card for card in range(r.DECK) if both >> card & 1]
+    cards = []
+    while both:
+        cards.append((both & -both).bit_length() - 1)
+        both &= both - 1
+    return _listed(cards, layout)
 
 
-def winners_of(s: Record) -> list[int]:
+def winners_of(sides: int, bits: int) -> list[int]:
     """The winning players (in team: sides)."""
-    return [side for side in range(int(s["sides"])) if int(s["winners"]) >> side & 1]
+    return [side for side in range(sides) if bits >> side & 1]
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
@@ -147,10 +171,11 @@ def _check_phase(state: Any, position: dict[str, Any], layout: Layout) -> None:
     winners = position.get("winners")
     if phase == r.OVER:
         r.time_up(state)
-        if winners is not None and winners != winners_of(s):
+        won = winners_of(int(s["sides"]), int(s["winners"]))
+        if winners is not None and winners != won:
             raise BadPosition("position-winners-wrong")
         arrived = [i // int(s["per_side"]) for i, square in enumerate(s["token"]) if square == r.GOAL]
-        if arrived and arrived != winners_of(s):  # R16
+        if arrived and arrived != won:  # R16
             raise BadPosition("runtrip-position-goal-lost")
         if arrived and int(s["turn"]) % int(s["sides"]) != arrived[0]:
             raise BadPosition("runtrip-position-goal-turn")

@@ -26,6 +26,7 @@ GOAL = 100
 START = 0
 HALF = 54  # a set of cards is two words of 54 bits
 TOKENS = 6  # the most there can be on the track
+MOST_SYMBOLS = 6  # on one square, so a trip takes no more cards than this
 DEALT = 2
 
 BASIC, ADVANCED, TEAM = 0, 1, 2
@@ -286,6 +287,60 @@ def above(last: int, half: int) -> int:
     if first >= HALF:
         return 0
     return (1 << HALF) - (1 << first)
+
+
+@inner
+def list_moves(s: Record, layout: Record, out: Any) -> int:
+    """Write every legal move into a row of ``out``, its actions and then -1; says how many there are, if too many."""
+    actions = np.empty(ACTIONS, dtype=np.int16)
+    n = 0
+    for i in range(legal(s, layout, actions)):
+        if AIMS <= actions[i] < END:
+            n = list_trips(s, layout, int(actions[i]), out, n)
+        else:
+            if n < out.shape[0]:
+                out[n, 0] = actions[i]
+                out[n, 1] = -1
+            n += 1
+    return n
+
+
+@inner
+def list_trips(s: Record, layout: Record, aimed: int, out: Any, n: int) -> int:
+    """R6. Every way to match the square aimed at, card by card in ascending order."""
+    target = (aimed - AIMS) // 2
+    own = side_of(s, int(s.turn)) * int(s.per_side) + (aimed - AIMS) % 2
+    square = int(s.token[target])
+    cards = np.empty(MOST_SYMBOLS, dtype=np.int64)
+    rest, total = np.empty(MOST_SYMBOLS, dtype=np.int64), np.empty(MOST_SYMBOLS, dtype=np.int64)
+    low, high = np.empty(MOST_SYMBOLS, dtype=np.int64), np.empty(MOST_SYMBOLS, dtype=np.int64)
+    laid = 0
+    rest[0], total[0] = layout.full[square], 0
+    low[0], high[0] = next_cards(s, layout, target, own, int(rest[0]), -1, 0)
+    while laid >= 0:
+        if low[laid]:
+            card = lowest_bit(low[laid])
+            low[laid] &= low[laid] - 1
+        elif high[laid]:
+            card = HALF + lowest_bit(high[laid])
+            high[laid] &= high[laid] - 1
+        else:
+            laid -= 1
+            continue
+        cards[laid] = card
+        left = int(rest[laid]) - int(layout.weight[square, card])
+        if left > 0:
+            laid += 1
+            rest[laid], total[laid] = left, total[laid - 1] + number_of(card)
+            low[laid], high[laid] = next_cards(s, layout, target, own, left, card, int(total[laid]))
+            continue
+        if n < out.shape[0]:
+            out[n, 0] = aimed
+            for i in range(laid + 1):
+                out[n, i + 1] = LAYS + cards[i]
+            out[n, laid + 2] = -1
+        n += 1
+    return n
 
 
 # --- R16: a token may go to 100 only to win -------------------------------------------------------------------------
@@ -620,6 +675,11 @@ def shuffle_cards(cards: Any, count: int, dealer: Any) -> None:
 @jit
 def legal_actions(state: Any, layout: Any, out: Any) -> int:
     return legal(state[0], layout[0], out)
+
+
+@jit
+def legal_moves(state: Any, layout: Any, out: Any) -> int:
+    return list_moves(state[0], layout[0], out)
 
 
 @jit

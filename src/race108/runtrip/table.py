@@ -22,6 +22,10 @@ MERCY_PLAYERS = range(4, 7)
 SET_ASIDE = {4: 4, 5: 8}
 
 
+#: For trying moves out: it notes nothing, and after the deal nothing is left to chance.
+_QUIET = new_dealer(bytes(32))
+
+
 class RunTrip(Ruleset):
     """Run & Trip in all its variants."""
 
@@ -41,14 +45,13 @@ class RunTrip(Ruleset):
         cut: int = 0,
         even: bool = False,
     ) -> None:
-        super().__init__()
         self.players = players
         self.variant = variant
         self.mercy = mercy
         self.layout = layout or named_layout("factors")
         self.cut = cut
         self.even = even
-        self._quiet = new_dealer(bytes(32))
+        self._notation = notation.notation_of(self.layout, 1 if variant == "basic" else 2)
 
     @classmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
@@ -103,26 +106,27 @@ class RunTrip(Ruleset):
         return position.write(state, self.layout, self.even)
 
     def legal(self, state: State) -> list[int]:
-        actions: list[int] = self._out[: r.legal_actions(state, self.layout.tables, self._out)].tolist()
+        out = np.empty(r.ACTIONS, dtype=np.int16)
+        actions: list[int] = out[: r.legal_actions(state, self.layout.tables, out)].tolist()
         return actions
 
     def step(self, state: State, action: int, dealer: Dealer) -> None:
         r.step(state, self.layout.tables, action, dealer)
 
     def _try(self, state: State, action: int) -> None:
-        self.step(state, action, self._quiet)
+        self.step(state, action, _QUIET)
 
     def moves(self, state: State) -> list[tuple[int, ...]]:
-        return list(notation.all_moves(state, self.legal, self._try))
+        return notation.all_moves(state, self.layout)
 
     def write(self, state: State, actions: tuple[int, ...]) -> str:
-        return notation.write(state, self.layout, actions)
+        return self._notation.write(actions)
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
-        return notation.read(text, state, self.layout, self.legal, self._try)
+        return notation.read(text, state, self._notation, self.legal, self._try)
 
     def winners(self, state: State) -> list[int]:
-        return position.winners_of(state[0])
+        return position.winners_of(int(state["sides"][0]), int(state["winners"][0]))
 
     def seats_of(self, winners: list[int]) -> list[int]:
         if self.variant != "team":
@@ -135,14 +139,17 @@ class RunTrip(Ruleset):
     def blinded(self, state: State, seat: int) -> State:
         return view.blinded(state, seat)
 
-    def seen(self, events: Events, seat: int) -> Events:
-        return view.seen(events, seat)
+    def seen(self, rows: bytes, seat: int) -> Events:
+        return view.seen(rows, seat)
 
-    def knowledge(self, start: State, state: State, seat: int, events: Events) -> Any:
+    def backs(self, state: State, seat: int, events: Events) -> Any:
         return view.numbers_seen(state, seat)
 
-    def view(self, blind: State, knowledge: Any, seat: int) -> Json:
-        return view.as_json(blind, knowledge, seat, self.layout, self.even)
+    def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
+        return backs
+
+    def view(self, blind: State, backs: Any, seat: int) -> Json:
+        return view.as_json(blind, backs, seat, self.layout, self.even)
 
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from race108.kernel import Events
 from race108.runtrip import rules as r
 from race108.runtrip.layout import Layout
-from race108.words import say
+from race108.words import PLACES, for_names, say, with_names
 
 
 def tell(events: Events, layout: Layout, variant: str, language: str, names: Sequence[str] | None) -> list[str]:
     """Sentences for the events of one turn."""
-    return _Teller(layout, variant, language, names).tell([tuple(int(x) for x in row) for row in events])
+    rows = [tuple(row) for row in events.tolist()]
+    played = tuple(row for row in rows if row[0] not in (r.DREW, r.TURNED_UP))
+    drawn = tuple(row for row in rows if row[0] == r.DREW)
+    told = [_told(part, layout, variant, language, named=bool(names)) for part in (played, drawn)]
+    return with_names(chain(*told), names or ())
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(
+    rows: tuple[tuple[int, ...], ...], layout: Layout, variant: str, language: str, *, named: bool
+) -> tuple[str, ...]:
+    """Sentences without the names: what is played is the same for everybody, what is drawn for all others."""
+    return for_names(_Teller(layout, variant, language, PLACES if named else None).tell(rows))
 
 
 class _Teller:
@@ -23,7 +37,7 @@ class _Teller:
         self.language = language
         self.names = names
 
-    def tell(self, rows: list[tuple[int, ...]]) -> list[str]:
+    def tell(self, rows: Sequence[tuple[int, ...]]) -> list[str]:
         sentences: list[str] = []
         laid: list[str] = []
         for i, (kind, who, what, how) in enumerate(rows):
@@ -96,7 +110,7 @@ class _Teller:
         return f"{-card}[?]" if card < 0 else self.layout.cards[card]
 
 
-def _following(rows: list[tuple[int, ...]], first: int, kind: int) -> list[tuple[int, ...]]:
+def _following(rows: Sequence[tuple[int, ...]], first: int, kind: int) -> list[tuple[int, ...]]:
     """The unbroken run of events of one kind."""
     found = []
     for row in rows[first:]:

@@ -31,21 +31,22 @@ DEBTS = 240
 TRIES = 32
 PATIENCE = 10_000
 
+# A memory is made for every view, so it is small: only what a game without end could swell takes four bytes.
 MEMORY = record_dtype(
     [
-        ("batches", "i8"),
-        ("unseen", "i8", (BATCHES, VALUES + 1)),  # cards of a batch nobody has been seen with
-        ("layers", "i8", 3),  # per pile, from the top down: which batch, how many hidden cards
-        ("layer_batch", "i8", (3, BATCHES)),
-        ("layer_cards", "i8", (3, BATCHES)),
-        ("slots", "i8", (4, BATCHES)),  # hidden cards of a hand by batch; debts are not yet taken off
-        ("known", "i8", (4, VALUES + 1)),  # cards of a hand that were taken face up
-        ("owed", "i8", 4),  # open debts of a hand since it last had no hidden card
-        ("debts", "i8"),
-        ("debt_seat", "i8", DEBTS),
-        ("debt_value", "i8", DEBTS),
-        ("debt_first", "i8", DEBTS),  # the first debt that shares its slots
-        ("debt_slots", "i8", (DEBTS, BATCHES)),  # the slots when the card was shown
+        ("batches", "i2"),
+        ("unseen", "i4", (BATCHES, VALUES + 1)),  # cards of a batch nobody has been seen with
+        ("layers", "i2", 3),  # per pile, from the top down: which batch, how many hidden cards
+        ("layer_batch", "i2", (3, BATCHES)),
+        ("layer_cards", "i2", (3, BATCHES)),
+        ("slots", "i4", (4, BATCHES)),  # hidden cards of a hand by batch; debts are not yet taken off
+        ("known", "i1", (4, VALUES + 1)),  # cards of a hand that were taken face up
+        ("owed", "i2", 4),  # open debts of a hand since it last had no hidden card
+        ("debts", "i2"),
+        ("debt_seat", "i1", DEBTS),
+        ("debt_value", "i1", DEBTS),
+        ("debt_first", "i2", DEBTS),  # the first debt that shares its slots
+        ("debt_slots", "i2", (DEBTS, BATCHES)),  # the slots when the card was shown
     ]
 )
 
@@ -80,7 +81,7 @@ def remember(m: Record, start: Record, seat: int, events: Events) -> None:
 
 @inner
 def begin(m: Record, start: Record, seat: int) -> None:
-    """At the start all hidden cards are one batch."""
+    """At the start all hidden cards are one batch; of the start nothing is read that the seat did not see."""
     m.batches = 1
     m.debts = 0
     for batch in range(BATCHES):
@@ -151,8 +152,7 @@ def see_draw(m: Record, seat: int, who: int, value: int, pile: int) -> None:
 @inner
 def see_card(m: Record, who: int, value: int) -> None:
     """A player shows a card: one known to all, or one from a batch that is certain, or a debt."""
-    if m.known[who, value] > 0:
-        m.known[who, value] -= 1
+    if was_known(m.known, who, value):
         return
     possible, batch = 0, 0
     for b in range(m.batches):
@@ -164,6 +164,15 @@ def see_card(m: Record, who: int, value: int) -> None:
         m.unseen[batch, value] -= 1
     elif m.debts < DEBTS:
         owe(m, who, value)
+
+
+@tiny
+def was_known(known: Any, who: int, value: int) -> bool:
+    """Whether a card that is shown was known to be in the hand; then it is no longer."""
+    if known[who, value] > 0:
+        known[who, value] -= 1
+        return True
+    return False
 
 
 @inner
@@ -333,6 +342,20 @@ def try_debts(m: Record, unseen: Any, tried: Any, dealer: Record) -> float:
 def fraction(dealer: Record) -> float:
     """A number from 0 up to, but not including, 1."""
     return below(dealer, 1 << 24) / (1 << 24)
+
+
+@jit
+def follow_open_cards(known: Any, events: Events) -> None:
+    """Find the cards that everybody knows to be in a hand; a memory knows them too, but has much more to do."""
+    for i in range(events.shape[0]):
+        kind, who, what, how = int(events[i, 0]), int(events[i, 1]), int(events[i, 2]), int(events[i, 3])
+        if kind == DREW and how != CENTRE:
+            known[who, what] += 1
+        elif kind == DISCARDED:
+            was_known(known, who, what)
+        elif kind == FORMED:
+            was_known(known, who, what)
+            was_known(known, who, how)  # of no card, 0, none is known
 
 
 # --- the edge -------------------------------------------------------------------------------------------------------

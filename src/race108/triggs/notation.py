@@ -25,12 +25,7 @@ _THREE_CARDS = re.compile(r"form [0-9]+ ?= ?[0-9]+(?: ?\+ ?[0-9]+){2,}")
 _TWO_VALUES = re.compile(r"discard [0-9]+(?: ?[x*×] ?[0-9]+)?(?:[ ,]+[0-9]+(?: ?[x*×] ?[0-9]+)?)+")
 
 
-def write(action: int) -> str:
-    """The text of an action.
-
-    >>> write(0), write(r.STOP), write(r.EXTRAS + 8)
-    ('draw L', 'stop', 'extra 9')
-    """
+def _written(action: int) -> str:
     if action < r.DISCARDS:
         return f"draw {PILES[action]}"
     if action < r.FORMS:
@@ -41,8 +36,24 @@ def write(action: int) -> str:
     return "stop" if action == r.STOP else f"extra {action - r.EXTRAS + 1}"
 
 
+_TEXTS = tuple(_written(action) for action in range(r.ACTIONS))
+_ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
+
+
+def write(action: int) -> str:
+    """The text of an action.
+
+    >>> write(0), write(r.STOP), write(r.EXTRAS + 8)
+    ('draw L', 'stop', 'extra 9')
+    """
+    return _TEXTS[action]
+
+
 def read(text: str, state: Any, legal: list[int]) -> int:
     """The legal action that a text means; an error that says why there is none, or that there are several."""
+    exact = _ACTIONS.get(text)
+    if exact in legal:
+        return exact
     tidy = " ".join(text.lower().split())
     shape = _SHAPE.fullmatch(tidy)
     if _THREE_CARDS.fullmatch(tidy):  # T5

@@ -9,7 +9,7 @@ import numpy as np
 
 from race108.checks import Reader
 from race108.errors import BadPosition
-from race108.kernel import Record
+from race108.kernel import Record, reader
 from race108.triggs import rules as r
 from race108.triggs.notation import PHASES
 
@@ -20,36 +20,54 @@ KEYS = frozenset(
 )
 
 
+table_of = reader(r.STATE)
+#: Where in a table each seat's sheet and hand stand, with a place at 0 that is never used, and the piles.
+SEATS = [slice(seat * (r.VALUES + 1), (seat + 1) * (r.VALUES + 1)) for seat in range(4)]
+_PILES = [slice(pile * r.DECK, (pile + 1) * r.DECK) for pile in range(3)]
+
+
 def write(state: Any) -> dict[str, Any]:
     """The whole truth about a table."""
-    s = state[0]
-    players = int(s["players"])
+    table = table_of(state)
+    hands = [listed(table.hand[seat]) for seat in SEATS[: table.players]]
+    piles = [top_first(table.pile[pile], height) for pile, height in zip(_PILES, table.height, strict=True)]
+    return laid_out(table, hands, piles)
+
+
+def laid_out(table: Any, hands: list[Any], piles: list[Any]) -> dict[str, Any]:
+    """A table as JSON, with the hands and piles as they are known."""
+    left, centre, right = piles
     return {
         "game": "triggs",
-        "players": players,
-        "rows": s["rows"][1:].tolist(),
-        "refill": REFILLS[int(s["refill_all"])],
-        "hands": [hand_of(s, seat) for seat in range(players)],
-        "crossed": s["crossed"][:players, 1:].tolist(),
-        **{key: top_first(s["pile"][i], s["height"][i]) for i, key in enumerate(PILE_KEYS)},
-        "discard": top_first(s["discard"], s["discards"]),
-        "box": top_first(s["box"], s["boxed"]),
-        "turn": int(s["turn"]),
-        "phase": PHASES[int(s["phase"])],
-        "value": int(s["value"]) or None,
-        "winners": [int(s["winner"])] if s["phase"] == r.OVER else None,
+        "players": table.players,
+        "rows": list(table.rows[1:]),
+        "refill": REFILLS[table.refill_all],
+        "hands": hands,
+        "crossed": [list(table.crossed[seat][1:]) for seat in SEATS[: table.players]],
+        "left": left,
+        "centre": centre,
+        "right": right,
+        "discard": top_first(table.discard, table.discards),
+        "box": top_first(table.box, table.boxed),
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "value": table.value or None,
+        "winners": [table.winner] if table.phase == r.OVER else None,
     }
 
 
-def hand_of(s: Record, seat: int) -> list[int]:
-    """The cards of a hand in ascending order."""
-    return [value for value in range(1, r.VALUES + 1) for _ in range(int(s["hand"][seat, value]))]
+def listed(counts: bytes) -> list[int]:
+    """Cards of which there are so many of each value, in ascending order."""
+    cards: list[int] = []
+    for value, count in enumerate(counts):
+        if count:
+            cards += [value] * count
+    return cards
 
 
-def top_first(cards: Any, count: int) -> list[int]:
+def top_first(cards: bytes, count: int) -> list[int]:
     """A pile as it is written: from the top down."""
-    listed: list[int] = cards[: int(count)][::-1].tolist()
-    return listed
+    return list(cards[:count][::-1])
 
 
 # --- reading --------------------------------------------------------------------------------------------------------

@@ -26,7 +26,6 @@ class Triggs(Ruleset):
     revealing: ClassVar[frozenset[int]] = frozenset({r.DREW, r.REFILLED, r.TURNED_UP, r.REMOVED})
 
     def __init__(self, players: int, rows: tuple[int, ...] = r.ROWS, refill: str = "emptied") -> None:
-        super().__init__()
         self.players = players
         self.rows = rows
         self.refill = refill
@@ -69,7 +68,8 @@ class Triggs(Ruleset):
         return position.write(state)
 
     def legal(self, state: State) -> list[int]:
-        actions: list[int] = self._out[: r.legal_actions(state, self._out)].tolist()
+        out = np.empty(r.ACTIONS, dtype=np.int16)
+        actions: list[int] = out[: r.legal_actions(state, out)].tolist()
         return actions
 
     def step(self, state: State, action: int, dealer: Dealer) -> None:
@@ -93,14 +93,17 @@ class Triggs(Ruleset):
     def blinded(self, state: State, seat: int) -> State:
         return view.blinded(state, seat)
 
-    def seen(self, events: Events, seat: int) -> Events:
-        return view.seen(events, seat)
+    def seen(self, rows: bytes, seat: int) -> Events:
+        return view.seen(rows, seat)
 
-    def knowledge(self, start: State, state: State, seat: int, events: Events) -> Any:
+    def backs(self, state: State, seat: int, events: Events) -> Any:
+        return view.open_cards(events)
+
+    def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
         return view.memory_of(start, seat, events)
 
-    def view(self, blind: State, knowledge: Any, seat: int) -> Json:
-        return view.as_json(blind, knowledge, seat)
+    def view(self, blind: State, backs: Any, seat: int) -> Json:
+        return view.as_json(blind, backs, seat)
 
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from race108.kernel import Events
+from race108.kernel import Events, events_in
 from race108.triggs import rules as r
-from race108.words import say
+from race108.words import PLACES, for_names, say, with_names
 
 _PILES = ("pile-left", "pile-centre", "pile-right")
 
@@ -24,7 +25,14 @@ def counted(count: int) -> Any:
 
 def tell(events: Events, language: str, names: Sequence[str] | None) -> list[str]:
     """Sentences for the events of one turn."""
-    rows = [tuple(int(x) for x in row) for row in events]
+    return with_names(_told(events.tobytes(), language, named=bool(names)), names or ())
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(events: bytes, language: str, *, named: bool) -> tuple[str, ...]:
+    """The sentences without the names: turns come again and again, at this table or another."""
+    names = PLACES if named else None
+    rows = [tuple(row) for row in events_in(events).tolist()]
     sentences: list[str] = []
     while rows:
         kind = rows[0][0]
@@ -39,7 +47,7 @@ def tell(events: Events, language: str, names: Sequence[str] | None) -> list[str
             sentence = _TELLERS[kind](group, language, names)
             if sentence:
                 sentences.append(sentence)
-    return sentences
+    return for_names(sentences)
 
 
 def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:

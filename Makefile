@@ -1,4 +1,4 @@
-# make play: set everything up and play.  make test: set everything up and run all tests.
+# make play: set everything up and play in the browser.  make test: set everything up and run all tests.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
@@ -6,9 +6,10 @@ READY := .venv/ready
 .PHONY: play test check compiled compiled-triggs compiled-runtrip bench lock clean
 
 play: $(READY)
-	$(BIN)/race108 play
+	$(BIN)/race108 serve
 
 test: $(READY)
+	$(BIN)/python tests/system.py
 	$(MAKE) --no-print-directory -j 2 check compiled
 	$(BIN)/pytest -n 2 --dist worksteal
 

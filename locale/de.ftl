@@ -711,4 +711,4 @@ page-verify-now = Prüfen
 page-verify-good = Alles ist, wie es sein soll
 page-verify-bad = Etwas stimmt nicht
 page-not-json = Das ist keine Aufzeichnung: Wähle die gespeicherte Datei oder füge sie ganz ein.
-page-verify-self = Du musst dem Server nicht glauben: Dieselbe Prüfung läuft auch auf deinem eigenen Rechner.
+page-verify-self = Die versprochene Prüfsumme muss die sein, die am Tisch unter „Ehrlich gegeben“ stand. Und du musst dem Server nicht glauben: Dieselbe Prüfung läuft auch auf deinem eigenen Rechner.

@@ -701,4 +701,4 @@ page-verify-now = Check
 page-verify-good = Everything is as it should be
 page-verify-bad = Something is wrong
 page-not-json = This is not a record: choose the file you saved, or paste all of it.
-page-verify-self = You need not take this server’s word for it: the same check runs on your own computer.
+page-verify-self = The promised hash must be the one you saw at the table under “Fair deal”. And you need not take this server’s word for it: the same check runs on your own computer.

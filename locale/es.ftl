@@ -699,4 +699,4 @@ page-verify-now = Comprobar
 page-verify-good = Todo está como debe ser
 page-verify-bad = Algo no está bien
 page-not-json = Esto no es un registro: elige el archivo que guardaste o pégalo entero.
-page-verify-self = No hace falta que te fíes de este servidor: la misma comprobación funciona en tu propio ordenador.
+page-verify-self = El resumen prometido tiene que ser el que viste en la mesa bajo «Reparto limpio». Y no hace falta que te fíes de este servidor: la misma comprobación funciona en tu propio ordenador.

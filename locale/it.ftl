@@ -715,4 +715,4 @@ page-verify-now = Controlla
 page-verify-good = Tutto è come deve essere
 page-verify-bad = C’è qualcosa che non va
 page-not-json = Questa non è una registrazione: scegli il file che hai salvato o incollalo per intero.
-page-verify-self = Non devi fidarti di questo server: lo stesso controllo funziona anche sul tuo computer.
+page-verify-self = L’impronta promessa deve essere quella che hai visto al tavolo sotto «Distribuzione onesta». E non devi fidarti di questo server: lo stesso controllo funziona anche sul tuo computer.

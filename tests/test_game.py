@@ -8,6 +8,7 @@ import tracemalloc
 
 import pytest
 
+import variants
 from race108 import Game
 from tables import runtrip, triggs
 
@@ -160,3 +161,17 @@ def test_a_whole_game_takes_less_than_thirty_kilobytes(name: str) -> None:
     finally:
         tracemalloc.stop()
     assert kept < 30_000
+
+
+@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+def test_a_seat_sees_what_onlookers_see_and_its_own_hand(variant: variants.Variant) -> None:
+    name, players, options = variant
+    chance = random.Random(7)
+    game = Game.new(name, players, 5, **options)
+    while not game.over and game.ply < 60:
+        for seat in (None, *range(game.players)):
+            assert game.seen_by(seat) == game.view(seat).json
+        assert game.view(game.turn).moves == game.moves()
+        game.play(chance.choice(game.moves()))
+        if game.can_take_back() and chance.random() < 0.2:
+            game.take_back()

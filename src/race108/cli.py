@@ -73,6 +73,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     playouts.add_argument("--json", action="store_true", help=text("cli-json"))
     playouts.set_defaults(run=_bench_playouts)
     _add_lab(commands, text)
+    _add_server(commands, text)
     return parser
 
 
@@ -113,6 +114,20 @@ def _add_lab(commands: Any, text: Any) -> None:
     train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
     train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
+
+
+def _add_server(commands: Any, text: Any) -> None:
+    serve = commands.add_parser("serve", help=text("cli-serve"), description=text("cli-serve"))
+    serve.add_argument("--host", help=text("cli-serve-host"))
+    serve.add_argument("--port", type=int, help=text("cli-serve-port"))
+    serve.add_argument("--workers", type=int, metavar="N", help=text("cli-serve-workers"))
+    serve.add_argument("--config", type=Path, metavar="FILE", help=text("cli-serve-config"))
+    serve.add_argument("--no-browser", action="store_true", help=text("cli-serve-no-browser"))
+    serve.set_defaults(run=_serve)
+
+    verify = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify"))
+    verify.add_argument("file", type=Path, metavar="FILE")
+    verify.set_defaults(run=_verify)
 
 
 def _add_work(parser: Any, text: Any) -> None:
@@ -282,3 +297,32 @@ def _train(options: argparse.Namespace, language: str) -> int:
     from race108.lab.commands import train
 
     return train(options, language)
+
+
+# --- the server -----------------------------------------------------------------------------------------------------
+
+
+def _serve(options: argparse.Namespace, language: str) -> int:
+    from race108.server.run import serve
+    from race108.server.settings import read_settings
+
+    given = {"host": options.host, "port": options.port, "workers": options.workers}
+    settings = read_settings(given, file=options.config)
+    gc.enable()
+    return serve(settings, language, browser=not options.no_browser)
+
+
+def _verify(options: argparse.Namespace, language: str) -> int:
+    import orjson
+
+    from race108.verify import verified
+
+    try:
+        record = orjson.loads(options.file.read_bytes())
+    except OSError as fault:
+        raise BadOption("verify-no-file", file=str(options.file), fault=str(fault.strerror)) from None
+    except ValueError:
+        record = None
+    for line in verified(record, language):
+        print(line)
+    return 0

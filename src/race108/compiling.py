@@ -6,24 +6,42 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from race108.game import GAMES, rules_class
 from race108.ruleset import Ruleset
 from race108.words import say
+
+#: The bots with compiled code of their own.
+COMPILED_BOTS = ("level", "search", "value")
 
 
 def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> None:
     """Compile the rules, and what these bots think with, if that has not been done yet."""
-    from race108.kernel import CACHE_FOLDER
-
-    wanted = {name.partition(":")[0].rstrip("12345") for name in bots} & {"value", "search", "level"}
-    marks = [Path(CACHE_FOLDER) / f"{rules.game}-{bot}.ready" for bot in sorted(wanted)]
-    if rules.is_compiled() and all(mark.exists() for mark in marks):
+    wanted = sorted({name.partition(":")[0].rstrip("12345") for name in bots} & set(COMPILED_BOTS))
+    missing = [bot for bot in wanted if not _mark(rules.game, bot).exists()]
+    if rules.is_compiled() and not missing:
         return
     message = "cli-compiling-bots" if wanted else "cli-compiling"
     print(say(message, language), file=sys.stderr, flush=True)
     rules.compile()
-    for bot, mark in zip(sorted(wanted), marks, strict=True):
+    compile_bots(rules, missing)
+
+
+def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:
+    """Compile what bots of one game think with."""
+    for bot in bots:
         _try_bot(rules, "level4" if bot == "level" else bot)
-        mark.touch()
+        _mark(rules.game, bot).touch()
+
+
+def bots_are_compiled(game: str) -> bool:
+    """Whether all bots of a game have been compiled on this computer before."""
+    return all(_mark(game, bot).exists() for bot in COMPILED_BOTS)
+
+
+def _mark(game: str, bot: str) -> Path:
+    from race108.kernel import CACHE_FOLDER
+
+    return Path(CACHE_FOLDER) / f"{game}-{bot}.ready"
 
 
 def _try_bot(rules: Ruleset, name: str) -> None:
@@ -33,3 +51,9 @@ def _try_bot(rules: Ruleset, name: str) -> None:
 
     game = Game.with_options(rules.game, rules.players, 1, rules.options())
     choose_move(bot_named(name, rules, rollouts=1), game.view(game.turn), bytes(32))
+
+
+if __name__ == "__main__":  # a server has this done beside it
+    for name in GAMES:
+        known = rules_class(name)
+        compile_bots(known.from_options(known.players_allowed[0], {}))

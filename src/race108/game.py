@@ -153,6 +153,9 @@ class Game:
         self._ends = array("L")
         #: The plies with which turns began.
         self._turns = array("L")
+        #: What onlookers see and what is legal, once somebody has asked, until something changes.
+        self._open: Json | None = None
+        self._legal: dict[str, tuple[int, ...]] | None = None
         #: The states before the moves that can still be taken back.
         self._before: list[State] = []
 
@@ -228,7 +231,13 @@ class Game:
 
     def moves(self) -> list[str]:
         """Every legal move, canonical."""
-        return [self.rules.write(self._state, actions) for actions in self.rules.moves(self._state)]
+        return list(self._legal_moves())
+
+    def _legal_moves(self) -> dict[str, tuple[int, ...]]:
+        """Every legal move with its actions; kept until something changes."""
+        if self._legal is None:
+            self._legal = {self.rules.write(self._state, found): found for found in self.rules.moves(self._state)}
+        return self._legal
 
     def position(self) -> Json:
         """The whole truth, as JSON."""
@@ -245,6 +254,16 @@ class Game:
             self._starts[number] = self.rules.blinded(self._start, number)
         blind = self.rules.blinded(self._state, number)
         return View(self.rules, seat, self.turn, blind, backs, events, self._starts[number])
+
+    def seen_by(self, seat: int | None = None) -> Json:
+        """The JSON of a seat's view: what onlookers see, which is kept for all seats, and its own hand."""
+        if self._open is None:
+            self._open = self.view(None).json
+        if seat is None:
+            return self._open
+        hands = list(self._open["hands"])
+        hands[seat] = self.rules.hand(self._state, seat)
+        return self._open | {"hands": hands}
 
     def tell(
         self, seat: int | None = None, language: str = "en", *, since: int = 0, names: Sequence[str] | None = None
@@ -302,6 +321,7 @@ class Game:
         except BaseException:
             self._forget(ply)
             self._state, self._events, self._before = state, events, before
+            self._open = self._legal = None
             raise
 
     def _play(self, text: str) -> None:
@@ -310,7 +330,9 @@ class Game:
         if self.over:
             raise IllegalMove("game-over")
         before, state = self._state, clone(self._state)
-        actions = self.rules.read(before, text)
+        actions = self._legal.get(text) if self._legal else None
+        if actions is None:
+            actions = self.rules.read(before, text)
         set_dealer(self._dealer, self.seed, self.ply + 1)
         for action in actions:
             self.rules.step(state, action, self._dealer)
@@ -318,6 +340,7 @@ class Game:
             self._turns.append(self.ply)
         self._moves.append(self.rules.write(before, actions))
         self._state = state
+        self._open = self._legal = None
         self._note(noted(self._dealer), before)
 
     def _note(self, rows: bytes, before: State) -> None:
@@ -341,6 +364,7 @@ class Game:
         text = self._moves[-1]
         self._forget(self.ply - 1)
         self._state = self._before.pop()
+        self._open = self._legal = None
         self._events = self._events[: self._end(self.ply)]
         return text
 
@@ -360,6 +384,7 @@ class Game:
         if self.over:
             raise IllegalMove("game-over")
         self._state = clone(self._state)
+        self._open = self._legal = None
         self.rules.time_up(self._state)
         self._time_up = True
 

@@ -106,6 +106,10 @@ class Ruleset(ABC):
         """A copy of a table without anything this seat (-1: an onlooker) cannot see."""
 
     @abstractmethod
+    def hand(self, state: State, seat: int) -> list[Any]:
+        """A hand, as its owner sees it."""
+
+    @abstractmethod
     def seen(self, rows: bytes, seat: int) -> Events:
         """Events as this seat sees them."""
 

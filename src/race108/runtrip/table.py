@@ -139,6 +139,9 @@ class RunTrip(Ruleset):
     def blinded(self, state: State, seat: int) -> State:
         return view.blinded(state, seat)
 
+    def hand(self, state: State, seat: int) -> list[Any]:
+        return position.hand_of(position.table_of(state), self.layout, seat)
+
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
 

@@ -93,6 +93,9 @@ class Triggs(Ruleset):
     def blinded(self, state: State, seat: int) -> State:
         return view.blinded(state, seat)
 
+    def hand(self, state: State, seat: int) -> list[Any]:
+        return position.listed(state["hand"][0, seat].tobytes())
+
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
 

@@ -1,0 +1,1 @@
+"""The table server: play with anyone, lose nothing, leak nothing."""

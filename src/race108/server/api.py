@@ -1,0 +1,317 @@
+"""The interface over HTTP. Everything that happens at a table is done by ``tables.py``; here it is only asked for."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
+
+from race108.errors import BadOption, Race108Error
+from race108.ruleset import Json
+from race108.server import limits, models
+from race108.server.asking import address_of, language_of
+from race108.server.identity import COOKIE, YEAR, Identities
+from race108.server.refusals import NotAllowed, NotFound, Refusal
+from race108.server.table import Seat, Setup, Table, check_options, dealt
+from race108.server.tables import Tables, bot_seat, new_setup
+from race108.verify import verified
+from race108.words import shown
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Error, "description": text}
+    for status, text in (
+        (400, "The request cannot be carried out; the sentence says why."),
+        (403, "Not yours to do."),
+        (404, "No such table, or not for you."),
+        (409, "The table is not, or no longer, as the request takes it to be."),
+        (413, "Too long."),
+        (422, "A field is missing or of the wrong kind."),
+        (429, "Too many requests."),
+        (503, "The store does not answer; try again."),
+    )
+}
+
+
+class JsonAnswer(JSONResponse):
+    """JSON by orjson, or JSON that is written already. (Only of a JSONResponse OpenAPI tells the shape.)"""
+
+    def render(self, content: Any) -> bytes:
+        """The body."""
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+class _StrictRequest(Request):
+    """Its body is read by orjson, which takes only what the standard calls JSON: no NaN, no halves of characters."""
+
+    async def json(self) -> Any:
+        """The body."""
+        return orjson.loads(await self.body())
+
+
+class _Strictly(APIRoute):
+    """A route that reads its requests so."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The usual one, with another request."""
+        usual = super().get_route_handler()
+
+        async def handler(request: Request) -> Response:
+            return await usual(_StrictRequest(request.scope, request.receive))
+
+        return handler
+
+
+class Asker:
+    """Whoever makes a request: their identity, language and address, and what they may ask of."""
+
+    def __init__(self, request: Request, response: Response) -> None:
+        state = request.app.state
+        self.tables: Tables = state.tables
+        self._response = response
+        self._identities: Identities = state.identities
+        self._limits: limits.Limits = state.limits
+        self._secure: bool = state.settings.secure
+        self.known: str | None = self._identities.of(request.cookies)
+        self.language = language_of(request)
+        self.address = address_of(request)
+
+    @property
+    def identity(self) -> str:
+        """Who it is; a newcomer gets an identity now."""
+        if self.known is None:
+            self.known, cookie = self._identities.new()
+            self._response.set_cookie(
+                COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
+            )
+        return self.known
+
+    def hurries(self, rate: limits.Rate, who: str | None = None) -> None:
+        """Refuse the request if there were too many like it."""
+        self._limits.check(rate, who or self.identity)
+
+    async def about(self, table: Table) -> Json:
+        """A table as the asker sees it, apart from the game."""
+        async with self.tables.looking(table):
+            return table.about(self.known, self.tables.presence.here(table), self.language)
+
+    async def state(self, table: Table, seat: int | None) -> Response:
+        """The game as one of the asker's seats, or an onlooker, sees it."""
+        async with self.tables.looking(table):
+            mine = table.seats_of(self.known)
+            if seat is not None and seat not in mine:
+                raise NotAllowed("table-not-your-seat")
+            shown_seat = table.seat_shown(mine) if seat is None else seat
+            return JsonAnswer(table.whole_state(shown_seat, self.language).encode())
+
+
+async def _asker(request: Request, response: Response) -> Asker:
+    return Asker(request, response)  # asked for as a coroutine: anything else would be made in a thread
+
+
+Who = Annotated[Asker, Depends(_asker)]
+
+
+async def _any_table(table_id: TableId, asker: Who) -> Table:
+    """A table, whoever asks: the key comes with the request."""
+    return await asker.tables.get(table_id)
+
+
+async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = None) -> Table:
+    """A table the asker may know of; to others it is as if there were none."""
+    table = await asker.tables.get(table_id)
+    mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
+    if not (mine or table.may_watch(asker.known, key) or table.over):
+        raise NotFound("table-unknown")
+    return table
+
+
+AnyTable = Annotated[Table, Depends(_any_table)]
+KnownTable = Annotated[Table, Depends(_known_table)]
+
+api = APIRouter(prefix="/api", responses=_REFUSALS, default_response_class=JsonAnswer, route_class=_Strictly)
+
+
+@api.post("/tables", status_code=201, response_model=models.Made)
+async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
+    """Make a table. When all its seats are taken, the game is dealt at once."""
+    asker.hurries(limits.TABLES, asker.address)
+    asker.hurries(limits.TABLES)
+    setup, seats = new_table(wish, asker.identity)
+    table = await asker.tables.make(setup, seats)
+    mine = table.seats_of(asker.identity)
+    return {"id": setup.id, "seat": mine[0] if mine else None, "invite": f"/t/{setup.id}#{setup.key}"}
+
+
+@api.get("/tables", response_model=models.Listed)
+async def list_tables(asker: Who, public: Annotated[bool, Query()] = False) -> Any:
+    """The public tables (``public=1``), or your own."""
+    listed = await asker.tables.listed(public=public, identity=asker.known)
+    return {"tables": [await asker.about(table) for table in listed]}
+
+
+@api.get("/tables/{table_id}", response_model=models.About)
+async def look_at_a_table(table: KnownTable, asker: Who) -> Any:
+    """Who sits where, and how far things are."""
+    return await asker.about(table)
+
+
+@api.get("/tables/{table_id}/state", response_model=models.State)
+async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Response:
+    """What one of your seats, or an onlooker, may know: the same as the live connection sends."""
+    if not table.seats_of(asker.known) and not (table.setup.onlookers or table.over):
+        raise NotFound("table-unknown")
+    return await asker.state(table, seat)
+
+
+@api.post("/tables/{table_id}/seats", response_model=models.Seated)
+async def sit_down(table: AnyTable, wish: models.SitDown, asker: Who) -> Any:
+    """Take a seat by invite or at a public table; or come back to your own."""
+    seat = await asker.tables.sit_down(table, asker.identity, wish.seat, wish.name, wish.key, wish.cut)
+    return {"id": table.id, "seat": seat}
+
+
+@api.post("/tables/{table_id}/cut", response_model=models.Done)
+async def cut_the_deck(table: KnownTable, wish: models.CutDeck, asker: Who) -> Any:
+    """Cut the deck (R17), before it is dealt."""
+    await asker.tables.cut(table, asker.identity, wish.seat, wish.cut)
+    return {"ok": True}
+
+
+@api.post("/tables/{table_id}/leave", response_model=models.Done)
+async def leave(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
+    """Stand up. In a game a bot plays for you until you are back."""
+    await asker.tables.leave(table, asker.identity, wish.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{table_id}/resign", response_model=models.Done)
+async def resign(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
+    """Give up."""
+    await asker.tables.resign(table, asker.identity, wish.seat)
+    return {"ok": True}
+
+
+@api.post("/tables/{table_id}/bots", response_model=models.Done)
+async def seat_a_bot(table: KnownTable, wish: models.SeatBot, asker: Who) -> Any:
+    """Give an empty seat to a bot, or an abandoned one until its owner returns."""
+    await asker.tables.seat_a_bot(table, asker.identity, wish.seat, wish.bot)
+    return {"ok": True}
+
+
+@api.post("/tables/{table_id}/moves", response_model=models.State)
+async def play(table: KnownTable, wish: models.Play, asker: Who) -> Response:
+    """Play moves; the answer is the new state."""
+    asker.hurries(limits.FRAMES)
+    await asker.tables.play(table, asker.identity, wish.ply, wish.moves, wish.seat)
+    return await asker.state(table, wish.seat)
+
+
+@api.post("/tables/{table_id}/take_back", response_model=models.State)
+async def take_back(table: KnownTable, wish: models.TakeBack, asker: Who) -> Response:
+    """Take back the last step of your turn, unless something came to light."""
+    asker.hurries(limits.FRAMES)
+    await asker.tables.take_back(table, asker.identity, wish.ply, wish.seat)
+    return await asker.state(table, wish.seat)
+
+
+@api.post("/tables/{table_id}/chat", response_model=models.Done)
+async def chat(table: KnownTable, wish: models.Say, asker: Who) -> Any:
+    """Say something to the table; not at a team table (R18)."""
+    asker.hurries(limits.CHAT)
+    await asker.tables.chat(table, asker.identity, wish.text)
+    return {"ok": True}
+
+
+@api.post("/tables/{table_id}/rematch", response_model=models.Made, status_code=201)
+async def rematch(table: KnownTable, asker: Who) -> Any:
+    """Another game with the same people. Asked for twice, it is the same table."""
+    asker.hurries(limits.TABLES)
+    again = await asker.tables.rematch(table, asker.identity)
+    mine = again.seats_of(asker.identity)
+    return {"id": again.id, "seat": mine[0] if mine else None, "invite": f"/t/{again.id}#{again.setup.key}"}
+
+
+@api.get("/tables/{table_id}/record", response_model=dict[str, Any])
+async def record(table: KnownTable, asker: Who) -> Any:
+    """The finished game with its seed, contributions, moves and results: a permanent address."""
+    async with asker.tables.looking(table):
+        return JsonAnswer(table.record())
+
+
+@api.post("/verify", response_model=models.Verdict)
+async def verify(record: Annotated[dict[str, Any], Body()], asker: Who) -> Any:
+    """Deal a recorded game again from its seed and cuts, and play it again."""
+    asker.hurries(limits.TABLES, f"verify {asker.address}")
+    try:
+        names_no_file(record.get("options"))
+        names_no_file(record.get("position"))
+        lines = await asyncio.to_thread(verified, record, asker.language)  # long records take a while
+        return {"fair": True, "lines": lines}
+    except Race108Error as fault:
+        return {"fair": False, "lines": [fault.text(asker.language)]}
+
+
+@api.get("/me", response_model=dict[str, Any])
+async def me(asker: Who) -> Any:
+    """Whether the server knows you, and the language it speaks to you."""
+    return {"known": asker.known is not None, "language": asker.language}
+
+
+def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
+    """A table as somebody wishes it; a wish that cannot be is refused before anything is made."""
+    players = len(wish.seats)
+    practice = wish.practice.model_dump() if wish.practice is not None else None
+    if practice is not None and wish.public:
+        raise Refusal("table-practice-public")
+    if wish.clock.game_minutes is not None and wish.game != "runtrip":
+        raise BadOption("cli-bad-minutes")
+    names_no_file(wish.options)
+    names_no_file((practice or {}).get("position"))
+    options = check_options(wish.game, players, wish.options)
+    setup = new_setup(
+        identity,
+        wish.game,
+        options,
+        public=wish.public,
+        onlookers=wish.onlookers,
+        cutting=wish.cutting,
+        game_minutes=wish.clock.game_minutes,
+        turn_seconds=wish.clock.turn_seconds,
+        practice=practice,
+    )
+    if practice is not None:
+        game = dealt(setup, players)
+        if game.rules.game != wish.game or game.players != players or game.rules.options() != options:
+            raise Refusal("table-practice-other")
+    return setup, _seats(wish, identity, wish.names or [])
+
+
+def names_no_file(options: object) -> None:
+    """A layout must be written out, or be one that comes with the game: elsewhere a name may be that of a file."""
+    layout = options.get("layout") if isinstance(options, dict) else None
+    if isinstance(layout, str):
+        from race108.runtrip.layout import named_layout
+
+        named_layout(layout)
+
+
+def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, kind in enumerate(wish.seats):
+        name = names[number] if number < len(names) else None
+        if kind == "me":
+            first = not any(seat.kind == "person" for seat in seats)
+            seats.append(
+                Seat("person", identity, name or (wish.name if first else None), cut=wish.cut if first else None)
+            )
+        elif kind == "open":
+            seats.append(Seat())
+        elif kind.startswith("bot:"):
+            seats.append(bot_seat(kind))
+        else:
+            raise Refusal("table-bad-seat", given=shown(kind))
+    return seats

@@ -1,0 +1,154 @@
+"""The whole server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import Router, WebSocketRoute
+
+from race108 import __version__
+from race108.errors import Race108Error
+from race108.server import limits, logs, metrics, pages
+from race108.server.api import JsonAnswer, api
+from race108.server.asking import address_of, language_of
+from race108.server.fanout import Alone, Fanout, RedisFanout
+from race108.server.guard import LONGEST_BODY, Guard
+from race108.server.identity import Identities
+from race108.server.live import Live
+from race108.server.refusals import status_of
+from race108.server.settings import Settings, read_settings
+from race108.server.store import Store
+from race108.server.tables import Tables
+from race108.server.thinkers import Thinkers
+from race108.words import say, shown
+
+log = logging.getLogger("race108.server")
+
+ABOUT = """\
+Play Triggs and Run & Trip with people and bots. Moves, positions and views are written as in PROTOCOL.md.
+
+You are known by a cookie that the server sets when you make a table or sit down. Errors are one sentence in the
+language of `Accept-Language` (en, de, es, it), or of `?language=`.
+
+**Live**: a websocket at `/api/tables/{id}/live` (`?key=` for onlookers at private tables, `?seat=` for one of several
+own seats) sends `{"type":"state",…}` (see State) when it opens and after every move, with the log of the turn under
+way; `{"type":"table",…}` (see About) when somebody comes or goes; `{"type":"chat","lines":[…]}`. It takes
+`{"type":"play","ply":n,"moves":[…]}`, `{"type":"take_back","ply":n}`, `{"type":"resign"}`, `{"type":"chat","text":…}`
+and `{"type":"ping"}`. What cannot be done is answered `{"type":"refused","ply":n,"error":…}` and changes nothing.
+"""
+
+
+def create() -> FastAPI:
+    """The application of one worker, set up from the environment."""
+    settings = read_settings({})
+    logs.set_up(settings.log_level)
+    return build(settings)
+
+
+def build(settings: Settings) -> FastAPI:
+    """The application of one worker."""
+    store = Store(settings.database_url)
+    fanout: Fanout = RedisFanout(settings.redis) if settings.redis else Alone()
+    thinkers = Thinkers(settings.bot_threads)
+    tables = Tables(store, fanout, thinkers, settings)
+    rates = limits.Limits(settings.rate_limits)
+    store.open()
+    identities = Identities(settings.secret or store.kept("cookie secret"))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await fanout.open(tables.hear, tables.catch_up_all)
+        looking_after = asyncio.create_task(tables.look_after())
+        _settle_memory()
+        log.info("ready", extra={"version": __version__})
+        yield
+        looking_after.cancel()
+        await tables.close()
+        await fanout.close()
+        thinkers.close()
+        await asyncio.get_running_loop().run_in_executor(None, store.close)
+        log.info("stopped")
+
+    app = FastAPI(
+        title="race108",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its pages load scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
+    app.include_router(api)
+    app.include_router(pages.router())
+    _add_operation(app, store, settings)
+    app.add_exception_handler(Race108Error, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_bad_shape)
+    app.add_exception_handler(HTTPException, _on_http)
+    live = Router([WebSocketRoute("/api/tables/{table_id}/live", Live(tables, rates, identities))])
+    app.add_middleware(Guard, live=live, settings=settings, rates=rates)
+    return app
+
+
+def _settle_memory() -> None:
+    """What is loaded now stays: the collector need not walk through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:
+    allowed = set(settings.metrics_for.split())
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        await store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        return JsonAnswer({"ok": True, "version": __version__})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics_page(request: Request) -> Response:
+        if address_of(request) not in allowed:
+            return JsonAnswer({"error": say("request-not-found", language_of(request))}, status_code=404)
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def _on_refusal(request: Request, error: Any) -> Response:
+    metrics.REFUSED.labels(error.message).inc()
+    headers = {"Retry-After": "5"} if status_of(error) in (429, 503) else None
+    return JsonAnswer({"error": error.text(language_of(request))}, status_code=status_of(error), headers=headers)
+
+
+async def _on_bad_shape(request: Request, error: Any) -> Response:
+    """One sentence for the first thing that is wrong."""
+    metrics.REFUSED.labels("shape").inc()
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    kind = str(first["type"])
+    language = language_of(request)
+    if kind == "json_invalid" or isinstance(first.get("input"), bytes):
+        text = say("request-no-json", language)
+    elif kind == "missing":
+        text = say("request-missing", language, field=shown(where))
+    elif kind == "extra_forbidden":
+        text = say("request-extra", language, field=shown(where))
+    else:
+        text = say("request-wrong", language, field=shown(where), given=shown(first.get("input")))
+    return JsonAnswer({"error": text}, status_code=422)
+
+
+async def _on_http(request: Request, error: Any) -> Response:
+    """What the framework itself refuses: unknown addresses and methods, bodies that cannot be read."""
+    messages = {404: "request-not-found", 405: "request-not-allowed", 413: "request-too-long"}
+    text = say(messages.get(error.status_code, "request-no-json"), language_of(request), most=LONGEST_BODY)
+    answer = JsonAnswer({"error": text}, status_code=error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -1,0 +1,179 @@
+"""How workers tell each other what happened at a table.
+
+What is told is already durable, so a lost message loses nothing: whoever notices a gap reads the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import orjson
+
+from race108.errors import BadOption
+from race108.ruleset import Json
+
+log = logging.getLogger("race108.fanout")
+
+#: How long Redis may take to answer when the server starts.
+ANSWER_SECONDS = 5
+
+#: Called with a table's id and a message from another worker.
+Listener = Callable[[str, Json], Awaitable[None]]
+#: Called when messages may have been missed.
+Missed = Callable[[], Awaitable[None]]
+
+
+class Fanout(Protocol):
+    """A way to reach the other workers."""
+
+    async def open(self, listener: Listener, missed: Missed) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """End."""
+
+    async def follow(self, table: str) -> None:
+        """Hear of a table from now on."""
+
+    async def unfollow(self, table: str) -> None:
+        """Hear of it no more."""
+
+    def publish(self, table: str, message: Json) -> None:
+        """Tell the others, as soon as may be."""
+
+
+class Alone:
+    """One worker has nobody to tell."""
+
+    async def open(self, listener: Listener, missed: Missed) -> None:
+        """Nothing to listen to."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+    async def follow(self, table: str) -> None:
+        """Nobody else changes it."""
+
+    async def unfollow(self, table: str) -> None:
+        """Nobody else changes it."""
+
+    def publish(self, table: str, message: Json) -> None:
+        """Nobody listens."""
+
+
+class RedisFanout:
+    """Several workers, on one machine or many, over Redis. A restarted Redis is found again by itself."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self.worker = secrets.token_hex(4)
+        # The library's own types know less than mypy asks for.
+        self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        self._pubsub: Any = self._redis.pubsub()
+        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(maxsize=100_000)
+        self._following: dict[str, asyncio.Event] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, listener: Listener, missed: Missed) -> None:
+        """Begin to listen, to send what is published, and to come back when Redis does."""
+        self._listener, self._missed = listener, missed
+        await self._redis.ping()
+        await self._pubsub.subscribe(_channel(""))  # an empty subscription cannot be listened to
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+
+    async def close(self) -> None:
+        """Send what is still there, and end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), 2)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pubsub.aclose()
+        await self._redis.aclose()
+
+    async def follow(self, table: str) -> None:
+        """Hear of a table from now on; returns when that is sure, so that no message falls between."""
+        known = self._following.get(table)
+        if known is None:
+            known = self._following[table] = asyncio.Event()
+            with contextlib.suppress(Exception):  # while Redis is away, coming back subscribes to everything
+                await self._pubsub.subscribe(_channel(table))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(known.wait(), 2)
+
+    async def unfollow(self, table: str) -> None:
+        """Hear of it no more."""
+        if self._following.pop(table, None) is not None:
+            with contextlib.suppress(Exception):
+                await self._pubsub.unsubscribe(_channel(table))
+
+    def publish(self, table: str, message: Json) -> None:
+        """Tell the others, as soon as may be."""
+        with contextlib.suppress(asyncio.QueueFull):  # then they notice the gap
+            self._outbox.put_nowait((_channel(table), orjson.dumps({"from": self.worker, **message})))
+
+    async def _send(self) -> None:
+        while True:
+            first = await self._outbox.get()
+            waiting = [first] + [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
+            try:
+                pipe = self._redis.pipeline(transaction=False)
+                for channel, message in waiting:
+                    pipe.publish(channel, message)
+                await pipe.execute()
+            except Exception:
+                log.warning("redis does not take messages: others read the store when it is back")
+                await asyncio.sleep(0.2)
+            finally:
+                for _ in waiting:
+                    self._outbox.task_done()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                message = await self._pubsub.get_message(timeout=30)
+                if message is not None:
+                    await self._hear(message)
+            except Exception:
+                log.warning("redis does not answer: trying again")
+                await asyncio.sleep(0.2)
+                await self._come_back()
+
+    async def _hear(self, message: dict[str, Any]) -> None:
+        table = message["channel"].decode().removeprefix(_channel(""))
+        if message["type"] == "subscribe" and table in self._following:
+            self._following[table].set()
+        elif message["type"] == "message":
+            data = orjson.loads(message["data"])
+            if data.pop("from") != self.worker:
+                await self._listener(table, data)
+
+    async def _come_back(self) -> None:
+        """After a break, follow everything again; what was missed is in the store."""
+        with contextlib.suppress(Exception):
+            await self._pubsub.connect()
+            for table in list(self._following):
+                await self._pubsub.subscribe(_channel(table))
+            log.info("redis answers again")
+            await self._missed()
+
+
+def greet(url: str) -> None:
+    """Make sure that Redis is there, before anything begins."""
+    from redis import Redis, RedisError
+
+    try:
+        with Redis.from_url(url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS) as redis:
+            redis.ping()
+    except (RedisError, OSError, ValueError):
+        raise BadOption("serve-no-redis") from None
+
+
+def _channel(table: str) -> str:
+    return f"race108:table:{table}"

@@ -1,0 +1,57 @@
+"""How fast is too fast: a bucket of tokens for everyone, filled at a steady rate."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from race108.server.refusals import TooFast
+
+
+class Rate(NamedTuple):
+    """So many a second, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+REQUESTS = Rate(20, 100)  # of one address
+TABLES = Rate(0.5, 20)  # made by one identity, and by one address
+CONNECTIONS = Rate(5, 60)  # of one address
+FRAMES = Rate(20, 60)  # of one identity
+CHAT = Rate(0.5, 5)  # of one identity
+
+#: Buckets kept before the full ones are thrown away.
+MOST = 20_000
+
+
+class Limits:
+    """The buckets of one worker."""
+
+    def __init__(self, on: bool = True) -> None:
+        self._on = on
+        self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+
+    def allows(self, rate: Rate, who: str) -> bool:
+        """Take a token, if there is one."""
+        if not self._on:
+            return True
+        now = time.monotonic()
+        tokens, at = self._buckets.get((rate, who), (float(rate.at_once), now))
+        tokens = min(rate.at_once, tokens + (now - at) * rate.a_second)
+        if len(self._buckets) > MOST:
+            self._forget_full(now)
+        self._buckets[rate, who] = (max(0.0, tokens - 1), now) if tokens >= 1 else (tokens, now)
+        return tokens >= 1
+
+    def check(self, rate: Rate, who: str) -> None:
+        """Refuse who is too fast."""
+        if not self.allows(rate, who):
+            raise TooFast("table-too-fast")
+
+    def _forget_full(self, now: float) -> None:
+        self._buckets = {
+            key: (tokens, at)
+            for key, (tokens, at) in self._buckets.items()
+            if tokens + (now - at) * key[0].a_second < key[0].at_once
+        }

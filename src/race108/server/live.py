@@ -1,0 +1,256 @@
+"""A websocket at a table: states and news go out, moves come in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Coroutine
+from typing import Any
+
+import orjson
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from race108.checks import is_whole
+from race108.errors import Race108Error
+from race108.ruleset import Json
+from race108.server import limits, metrics
+from race108.server.asking import address_of, language_of
+from race108.server.identity import Identities
+from race108.server.models import LONGEST_MOVE, MOST_MOVES
+from race108.server.refusals import NotAllowed, NotFound, Refusal, TooFast, TooMuch
+from race108.server.table import Table
+from race108.server.tables import Tables
+from race108.words import shown
+
+log = logging.getLogger("race108.live")
+
+#: No honest frame is longer; one above the server's own limit (app.py) ends the connection.
+LONGEST_FRAME = 16_384
+#: Somebody who goes on after so many refusals for being too fast is shown the door.
+PATIENCE = 200
+#: The close code of a connection that was refused. (A server that stops closes with 1012.)
+REFUSED = 4403
+
+
+class Connection:
+    """One browser tab, phone or program at a table."""
+
+    def __init__(
+        self, send: Send, tables: Tables, table: Table, identity: str | None, language: str, key: str | None
+    ) -> None:
+        self._send, self._tables, self.table = send, tables, table
+        self.identity, self.language, self._key = identity, language, key
+        self._chosen: int | None = None
+        self._behind: asyncio.Task[None] | None = None
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats of whoever is connected."""
+        return self.table.seats_of(self.identity)
+
+    def choose(self, seat: int | None) -> None:
+        """Look at the table from one of several seats of one's own only."""
+        if seat is not None and seat not in self.seats:
+            raise NotAllowed("table-not-your-seat")
+        self._chosen = seat
+
+    def seat_shown(self) -> int | None:
+        """Whose view this connection gets."""
+        mine = self.seats
+        return self._chosen if self._chosen in mine else self.table.seat_shown(mine)
+
+    def seat_meant(self, frame: Json) -> int | None:
+        """Whom a frame acts for: the seat it names, or the one that was chosen."""
+        return self._chosen if frame.get("seat") is None else _whole(frame, "seat")
+
+    def may_stay(self) -> bool:
+        """Whether this is a player, or somebody who may look on, which may end when the game begins."""
+        return bool(self.seats) or self.table.may_watch(self.identity, self._key)
+
+    def show_out(self) -> None:
+        """End the connection of somebody who may no longer look on."""
+        self.table.connections.discard(self)
+        self.send(_refused(NotFound("table-unknown"), self.language, None))
+        self._behind = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": REFUSED})
+
+    def send_json(self, message: Json) -> None:
+        """Send a message."""
+        self.send(orjson.dumps(message).decode())
+
+    def send_about(self) -> None:
+        """Send how the table stands apart from the game."""
+        here = self._tables.presence.here(self.table)
+        self.send_json({"type": "table", **self.table.about(self.identity, here, self.language)})
+
+    def send(self, text: str) -> None:
+        """Send now; to somebody who reads slowly, the newest state later. Nobody else ever waits for them."""
+        if self._behind is None and not _at_once(self._send({"type": "websocket.send", "text": text})):
+            self._behind = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": '{"type":"behind"}'})  # waits for the reader
+            self._behind = None
+            async with self._tables.looking(self.table):
+                self.send(self.table.whole_state(self.seat_shown(), self.language))
+                self.send_about()
+        except (OSError, RuntimeError, Race108Error):
+            pass  # gone: the reading side notices
+
+
+def _at_once(sending: Awaitable[None]) -> bool:
+    """Whether a send ended without waiting; if not, nothing was sent."""
+    assert isinstance(sending, Coroutine)
+    try:
+        sending.send(None)
+    except StopIteration:
+        return True
+    except (OSError, RuntimeError):
+        return True  # gone: the reading side notices
+    sending.close()
+    return False
+
+
+class Live:
+    """The endpoint ``/api/tables/{id}/live``. It stands beside FastAPI, whose layers every frame would go through."""
+
+    def __init__(self, tables: Tables, rates: limits.Limits, identities: Identities) -> None:
+        self._tables, self._limits, self._identities = tables, rates, identities
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """From the handshake to the end."""
+        socket = WebSocket(scope, receive, send)
+        identity = self._identities.of(socket.cookies)
+        language, address = language_of(socket), address_of(socket)
+        await socket.accept()
+        try:
+            self._limits.check(limits.CONNECTIONS, address)
+            connection = await self._welcome(socket, send, identity, language)
+        except Race108Error as refusal:
+            await socket.send_text(_refused(refusal, language, None))
+            await socket.close(REFUSED)
+            return
+        except WebSocketDisconnect:
+            return
+        metrics.CONNECTIONS.inc()
+        try:
+            await self._listen(connection, receive, send, identity or f"address {address}")
+        finally:
+            metrics.CONNECTIONS.dec()
+            connection.table.connections.discard(connection)
+            self._tables.presence.changed(connection.table)
+            if not self._tables.closing:
+                async with self._tables.looking(connection.table):
+                    self._tables.tell_about(connection.table)
+
+    async def _welcome(self, socket: WebSocket, send: Send, identity: str | None, language: str) -> Connection:
+        """Let somebody in, and tell everything."""
+        table = await self._tables.get(str(socket.path_params["table_id"]))
+        connection = Connection(send, self._tables, table, identity, language, socket.query_params.get("key"))
+        chat = await self._tables.chat_lines(table)
+        async with self._tables.looking(table):
+            if not connection.may_stay():
+                raise NotFound("table-unknown")
+            connection.choose(_seat_asked(socket.query_params.get("seat")))
+            table.connections.add(connection)
+            connection.send(table.whole_state(connection.seat_shown(), language))
+            if chat:
+                connection.send_json({"type": "chat", "lines": chat})
+            self._tables.presence.changed(table)
+            self._tables.tell_about(table)
+        if identity is not None:
+            await self._tables.returned(table, identity)
+        return connection
+
+    async def _listen(self, connection: Connection, receive: Receive, send: Send, who: str) -> None:
+        patience = PATIENCE
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                self._limits.check(limits.FRAMES, who)
+                await self._carry_out(connection, message)
+            except Race108Error as refusal:
+                metrics.REFUSED.labels(refusal.message).inc()
+                patience -= isinstance(refusal, TooFast)
+                connection.send(_refused(refusal, connection.language, connection.table.confirmed))
+                if patience <= 0:
+                    await send({"type": "websocket.close", "code": 1008})
+                    return
+
+    async def _carry_out(self, connection: Connection, message: Any) -> None:
+        frame = _read_frame(message)
+        kind = frame.get("type")
+        if kind == "ping":
+            connection.send_json({"type": "pong"})
+            return
+        if connection.identity is None:
+            raise NotAllowed("table-no-seat")
+        tables, table, identity = self._tables, connection.table, connection.identity
+        seat = connection.seat_meant(frame)
+        if kind == "play":
+            await tables.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
+        elif kind == "take_back":
+            await tables.take_back(table, identity, _whole(frame, "ply"), seat)
+        elif kind == "resign":
+            await tables.resign(table, identity, seat)
+        elif kind == "chat":
+            self._limits.check(limits.CHAT, identity)
+            await tables.chat(table, identity, _text(frame, "text"), seat)
+        else:
+            raise Refusal("frame-unknown", kind=shown(kind), known=["play", "take_back", "resign", "chat", "ping"])
+
+
+def _refused(refusal: Race108Error, language: str, ply: int | None) -> str:
+    return orjson.dumps({"type": "refused", "ply": ply, "error": refusal.text(language)}).decode()
+
+
+def _seat_asked(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) == 1):
+        raise NotFound("table-unknown-seat", most=5)
+    return int(text)
+
+
+def _read_frame(message: Any) -> Json:
+    data = message.get("text") or message.get("bytes") or ""
+    if len(data) > LONGEST_FRAME:
+        raise TooMuch("frame-too-long", most=LONGEST_FRAME)
+    try:
+        frame = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise Refusal("frame-not-json") from None
+    if not isinstance(frame, dict):
+        raise Refusal("frame-not-json")
+    return frame
+
+
+def _whole(frame: Json, key: str) -> int:
+    value = frame.get(key)
+    if not is_whole(value):
+        raise Refusal("frame-whole", key=key)
+    return value
+
+
+def _text(frame: Json, key: str) -> str:
+    value = frame.get(key)
+    if not isinstance(value, str):
+        raise Refusal("frame-text", key=key)
+    return value
+
+
+def _moves(frame: Json) -> list[str]:
+    moves = frame.get("moves")
+    if not isinstance(moves, list) or not moves or len(moves) > MOST_MOVES:
+        raise Refusal("frame-moves")
+    if not all(isinstance(move, str) and len(move) <= LONGEST_MOVE for move in moves):
+        raise Refusal("frame-moves")
+    return moves

@@ -1,0 +1,232 @@
+"""The shapes of requests and answers, as the OpenAPI document shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+#: Text without control characters, which no store, log or terminal should get to see.
+_PLAIN = r"^[^\x00-\x1f\x7f-\x9f]*$"
+
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_PLAIN, description="What the others see.")]
+Cut = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=60,
+        pattern=_PLAIN,
+        description="Where you cut the deck (R17): any text or number. It is mixed into the deal.",
+    ),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Key = Annotated[str, Field(max_length=200, description="The key of an invite, or the whole link.")]
+#: The same for requests and frames.
+LONGEST_MOVE = 120
+MOST_MOVES = 200
+Move = Annotated[str, Field(max_length=LONGEST_MOVE)]
+
+
+class Request(BaseModel):
+    """What somebody sends: nothing but what is known, and of the right kind."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Clock(Request):
+    """Limits of time; left out, there is none."""
+
+    game_minutes: Annotated[float, Field(gt=0, le=1440, description="Run & Trip only (R19).")] | None = None
+    turn_seconds: Annotated[float, Field(ge=5, le=86_400)] | None = None
+
+
+class Practice(Request):
+    """A game from a chosen position or seed; everyone at the table sees that it is one."""
+
+    position: dict[str, Any] | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+
+
+class NewTable(Request):
+    """A table to be made."""
+
+    game: Literal["triggs", "runtrip"]
+    options: Annotated[
+        dict[str, Any], Field(description="As in a position: rows, refill, variant, mercy, layout …")
+    ] = {}
+    seats: Annotated[
+        list[Annotated[str, Field(max_length=40, examples=["me", "open", "bot:search", "bot:level3"])]],
+        Field(min_length=2, max_length=6, examples=[["me", "bot:level3"]]),
+    ]
+    name: Name | None = None
+    names: Annotated[list[Name | None], Field(max_length=6)] | None = None
+    public: bool = False
+    onlookers: bool = True
+    cutting: Annotated[bool, Field(description="The deal waits until every person has cut.")] = False
+    cut: Cut | None = None
+    clock: Clock = Clock()
+    practice: Practice | None = None
+
+
+class SitDown(Request):
+    """A seat to be taken."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    key: Key | None = None
+    cut: Cut | None = None
+
+
+class WhichSeat(Request):
+    """One of one's own seats; left out, the one that plays now or next."""
+
+    seat: SeatNumber | None = None
+
+
+class CutDeck(WhichSeat):
+    """R17."""
+
+    cut: Cut
+
+
+class SeatBot(Request):
+    """A bot for an empty or abandoned seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=40, examples=["level3"])] = "level3"
+
+
+class Play(WhichSeat):
+    """Moves of one seat, all or none."""
+
+    ply: Annotated[int, Field(ge=0, description="The ply of the state you saw.")]
+    moves: Annotated[list[Move], Field(min_length=1, max_length=MOST_MOVES)]
+
+
+class TakeBack(WhichSeat):
+    """The last step of one's own turn."""
+
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Say(Request):
+    """A line of chat."""
+
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Rename(Request):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
+class Made(BaseModel):
+    """A new table."""
+
+    id: str
+    seat: int | None = Field(description="Your first seat.")
+    invite: str = Field(description="A link to send to others: /t/ID#KEY")
+
+
+class Seated(BaseModel):
+    """A seat that is yours."""
+
+    id: str
+    seat: int
+
+
+class SeatShown(BaseModel):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    here: bool
+    away: bool
+    resigned: bool
+    cut: bool
+
+
+class ClockShown(BaseModel):
+    """The limits that were agreed."""
+
+    game_minutes: float | None
+    turn_seconds: float | None
+
+
+class About(BaseModel):
+    """A table, apart from its game."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    phase: Literal["waiting", "playing", "over"]
+    public: bool
+    onlookers: bool
+    cutting: bool
+    practice: bool
+    clock: ClockShown
+    made_at: float
+    ply: int
+    turn: int | None
+    commit: str
+    seats: list[SeatShown]
+    yours: list[int]
+    invite: str | None
+    winners: list[int] | None
+    rematch: str | None
+
+
+class Listed(BaseModel):
+    """Some tables."""
+
+    tables: list[About]
+
+
+class LogTurn(BaseModel):
+    """A turn in words; a later one with the same ``move`` takes its place."""
+
+    move: int
+    text: list[str]
+
+
+class State(BaseModel):
+    """What a seat, or an onlooker, may know."""
+
+    type: Literal["state"]
+    table: str
+    ply: int
+    seat: int | None
+    phase: Literal["waiting", "playing", "over"]
+    turn: int | None
+    view: dict[str, Any] | None
+    moves: list[str]
+    take_back: bool
+    names: list[str]
+    clocks: dict[str, float | None]
+    log: list[LogTurn]
+    commit: str
+    winners: list[int] | None
+    results: dict[str, Any] | None
+
+
+class Verdict(BaseModel):
+    """What a check of a record found."""
+
+    fair: bool
+    lines: list[str]
+
+
+class Error(BaseModel):
+    """One sentence, in the language asked for."""
+
+    error: str
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    ok: Literal[True] = True

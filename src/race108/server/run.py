@@ -1,0 +1,135 @@
+"""The command ``race108 serve``."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+
+from race108.errors import BadOption
+from race108.server.settings import Settings
+from race108.words import say
+
+#: uvicorn closes a connection on which a longer frame comes; above live.LONGEST_FRAME it is only refused.
+LARGEST_FRAME = 1_048_576
+#: How long connections are given to end when the server stops.
+GOODBYE_SECONDS = 10
+
+
+def serve(settings: Settings, language: str, *, browser: bool) -> int:
+    """Serve until told to stop."""
+    import uvicorn
+
+    _check_port(settings)
+    _check_services(settings)
+    _compile_rules(language)
+    _allow_many_connections()
+    os.environ.update(settings.environment())
+    compiling = _compile_bots()
+    print(say("serve-ready", language, address=settings.public_url or settings.address), file=sys.stderr, flush=True)
+    if browser:
+        threading.Thread(target=_open_browser, args=(settings.address,), daemon=True).start()
+    folder = tempfile.mkdtemp(prefix="race108-metrics-") if settings.workers > 1 else None
+    if folder is not None:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    # Having ended in good order, uvicorn raises the signal again that told it to: that is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        uvicorn.run(
+            "race108.server.app:create",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+        )
+    finally:
+        if compiling is not None:
+            compiling.terminate()
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+def _check_port(settings: Settings) -> None:
+    """Say in plain words that the port is taken, before uvicorn does it in its own."""
+    import socket
+
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as fault:
+            raise BadOption(
+                "serve-no-port", host=settings.host, port=str(settings.port), fault=str(fault.strerror)
+            ) from None
+
+
+def _check_services(settings: Settings) -> None:
+    """Open the store and greet Redis once: a worker could only say in many words, again and again, what is wrong."""
+    from race108.server.fanout import greet
+    from race108.server.store import Store
+
+    store = Store(settings.database_url)
+    store.open()
+    store.close()
+    if settings.redis:
+        greet(settings.redis)
+
+
+def _allow_many_connections() -> None:
+    """A connection is a file, and systems allow few unless asked."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _compile_rules(language: str) -> None:
+    """Nobody can play before the rules are compiled: the first start on a computer takes a moment and says so."""
+    from race108.compiling import compile_first
+    from race108.game import GAMES, rules_class
+
+    for game in GAMES:
+        rules = rules_class(game)
+        compile_first(rules.from_options(rules.players_allowed[0], {}), language)
+
+
+def _compile_bots() -> subprocess.Popen[bytes] | None:
+    """Bots are compiled in a process beside the server, so that it answers meanwhile."""
+    from race108.compiling import bots_are_compiled
+    from race108.game import GAMES
+
+    if all(bots_are_compiled(game) for game in GAMES):
+        return None
+    return subprocess.Popen([sys.executable, "-m", "race108.compiling"], stdout=subprocess.DEVNULL)
+
+
+def _open_browser(address: str) -> None:
+    """As soon as the server answers."""
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

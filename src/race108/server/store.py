@@ -1,0 +1,240 @@
+"""The store: the only state a server has. What it has confirmed is on the disk.
+
+One thread writes. It takes whatever has queued up, carries it out in one transaction, and only after the commit is
+anyone told: the slower the disk, the larger the groups. Reading goes on beside it in a few threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from race108.errors import BadOption
+from race108.server import metrics, schema
+from race108.server.refusals import Conflict, StoreDown
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+#: How long PostgreSQL may take to answer a new connection.
+ANSWER_SECONDS = 5
+#: The most that is written in one transaction.
+LARGEST_GROUP = 2000
+
+
+class Ply(NamedTuple):
+    """A row of ``plies``: something that was done in a game."""
+
+    table_id: str
+    ply: int
+    kind: str
+    seat: int | None
+    move: str | None
+    at: float
+
+
+@dataclass
+class _Task:
+    """Something to write, and who waits for it."""
+
+    work: Work[Any] | None
+    plies: Sequence[Ply]
+    done: asyncio.Future[Any]
+    result: Any = field(default=None, init=False)
+    fault: BaseException | None = field(default=None, init=False)
+
+
+class Store:
+    """Tables, seats, plies and chat, in SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        lite = url.startswith("sqlite")
+        given: dict[str, Any] = {} if lite else {"connect_timeout": ANSWER_SECONDS}
+        self._engine = sa.create_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=not lite, connect_args=given)
+        if lite:
+            sa.event.listen(self._engine, "connect", _set_up_sqlite)
+        self._insert = _insert_for(self._engine)
+        self._append = _APPEND[self._engine.dialect.name]
+        self._queue: SimpleQueue[_Task | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        try:
+            _migrate(self._engine)
+        except SQLAlchemyError as fault:
+            reason = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
+            raise BadOption("serve-no-store", fault=reason) from None
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is still queued, and end."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def append(self, plies: Sequence[Ply], work: Work[Any] | None = None) -> None:
+        """Make plies, and whatever changes with them, durable. Somebody else's ply with a same number is a conflict."""
+        await self._hand_in(work, plies)
+
+    async def write(self, work: Work[T]) -> T:
+        """Carry out work that writes. It may be carried out twice, so it must do nothing but write."""
+        result: T = await self._hand_in(work)
+        return result
+
+    async def read(self, work: Work[T]) -> T:
+        """Carry out work that only reads."""
+
+        def reading() -> T:
+            try:
+                with self._engine.connect() as connection:
+                    return work(connection)
+            except SQLAlchemyError:
+                raise StoreDown("table-store-down") from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    def kept(self, name: str) -> str:
+        """A secret of the server's own, made at the first start."""
+        with self._engine.begin() as connection:
+            value = secrets.token_urlsafe(32)
+            connection.execute(self._insert(schema.kept).values(name=name, value=value).on_conflict_do_nothing())
+            return str(connection.execute(sa.select(schema.kept.c.value).filter_by(name=name)).scalar_one())
+
+    # --- the writing thread -----------------------------------------------------------------------------------------
+
+    async def _hand_in(self, work: Work[Any] | None, plies: Sequence[Ply] = ()) -> Any:
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put(_Task(work, plies, done))
+        return await done
+
+    def _write_all(self) -> None:
+        while (group := self._next_group()) is not None:
+            began = time.perf_counter()
+            self._write_group(group)
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+            metrics.COMMIT_SIZE.observe(len(group))
+            group[0].done.get_loop().call_soon_threadsafe(_tell_all, group)
+
+    def _next_group(self) -> list[_Task] | None:
+        first = self._queue.get()
+        if first is None:
+            return None
+        group = [first]
+        try:
+            while len(group) < LARGEST_GROUP:
+                task = self._queue.get_nowait()
+                if task is None:
+                    self._queue.put(None)  # seen again when this group is written
+                    break
+                group.append(task)
+        except Empty:
+            pass
+        return group
+
+    def _write_group(self, group: list[_Task]) -> None:
+        """All in one transaction; if one is refused, each in its own, so that it fails alone."""
+        try:
+            self._carry_out(group)
+        except BaseException as fault:
+            refusal = _refusal(fault)
+            if len(group) > 1 and not isinstance(refusal, StoreDown):
+                for task in group:
+                    self._write_group([task])
+            else:
+                for task in group:
+                    task.fault = refusal
+
+    def _carry_out(self, group: list[_Task]) -> None:
+        with self._engine.begin() as connection:
+            plies = [tuple(ply) for task in group for ply in task.plies]
+            if plies:
+                connection.exec_driver_sql(self._append, (orjson.dumps(plies).decode(),))
+            for task in group:
+                task.result = task.work(connection) if task.work is not None else None
+
+
+#: All plies of a group go over as one text, so that the interpreter lock is let go of once and not for every row.
+_APPEND = {
+    "sqlite": """
+        INSERT INTO plies (table_id, ply, kind, seat, move, at)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        FROM json_each(?)""",
+    "postgresql": """
+        INSERT INTO plies (table_id, ply, kind, seat, move, at)
+        SELECT value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::float
+        FROM json_array_elements(%s::json)""",
+}
+
+
+def _tell_all(group: list[_Task]) -> None:
+    """In the event loop: wake everyone whose work is durable now, or has failed."""
+    for task in group:
+        if task.done.done():  # who waited for it has gone
+            continue
+        if task.fault is not None:
+            task.done.set_exception(task.fault)
+        else:
+            task.done.set_result(task.result)
+
+
+def _refusal(fault: BaseException) -> BaseException:
+    if isinstance(fault, IntegrityError):
+        return Conflict("table-stale")
+    if isinstance(fault, SQLAlchemyError):
+        return StoreDown("table-store-down")
+    return fault
+
+
+def _insert_for(engine: sa.Engine) -> Any:
+    """INSERT … ON CONFLICT, which each database's dialect has for itself."""
+    if engine.dialect.name == "sqlite":
+        from sqlalchemy.dialects.sqlite import insert as for_sqlite
+
+        return for_sqlite
+    from sqlalchemy.dialects.postgresql import insert as for_postgresql
+
+    return for_postgresql
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(engine: sa.Engine) -> None:
+    """Take the steps the store has not taken yet. Of several servers that start at once, one does it."""
+    with engine.connect() as connection:
+        if sa.inspect(connection).has_table("alembic_version"):
+            version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+            if version == schema.VERSION:
+                return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    with engine.begin() as connection:
+        lock = "SELECT pg_advisory_xact_lock(108)" if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
+        connection.exec_driver_sql(lock)
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise BadOption("serve-newer-store") from None

@@ -1,0 +1,86 @@
+"""Bots think in threads of their own, without the interpreter lock, so that the server answers meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from race108.bots import BOTS, Bot, bot_named, choose_turn
+from race108.compiling import bots_are_compiled
+from race108.errors import BadOption
+from race108.game import View
+from race108.ruleset import Ruleset
+from race108.seed import fresh_seed
+from race108.server import metrics
+from race108.words import shown
+
+#: The longest a bot waits for its compiled code; after that it makes it itself.
+COMPILING_SECONDS = 300.0
+
+
+def bot_allowed(name: str) -> str:
+    """A bot a user may ask for: a plain name. What may follow a name (files, budgets) is not for users."""
+    if name not in BOTS:
+        raise BadOption("unknown-bot", bot=shown(name), known=list(BOTS))
+    return name
+
+
+class Thinkers:
+    """A few threads in which bots take turns at thinking; the others wait in line."""
+
+    def __init__(self, threads: int) -> None:
+        many = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(many, thread_name_prefix="bot", initializer=_behind_the_others)
+        self._bots: dict[tuple[str, str], Bot] = {}
+        self._making = threading.Lock()
+        self._ready: set[str] = set()
+
+    def close(self) -> None:
+        """No new thoughts; whoever is thinking is left to it."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, name: str, view: View) -> list[str]:
+        """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee."""
+        metrics.WAITING_BOTS.inc()
+        try:
+            await self._compiled(view.rules.game)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view)
+        finally:
+            metrics.WAITING_BOTS.dec()
+
+    async def _compiled(self, game: str) -> None:
+        """On a computer's first start bots are compiled in another process: wait for it, rather than do it here too."""
+        waited = 0.0
+        while game not in self._ready and waited < COMPILING_SECONDS:
+            if bots_are_compiled(game):
+                self._ready.add(game)
+            else:
+                await asyncio.sleep(0.5)
+                waited += 0.5
+
+    def _think(self, name: str, view: View) -> list[str]:
+        bot = self._bot(name, view.rules)
+        began = time.perf_counter()
+        moves = choose_turn(bot, view, fresh_seed())
+        metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
+        return moves
+
+    def _bot(self, name: str, rules: Ruleset) -> Bot:
+        """A bot knows its rules, options included; those made before are used again."""
+        key = (name, f"{rules.game} {rules.players} {rules.options()}")
+        with self._making:
+            if key not in self._bots:
+                if len(self._bots) >= 200:  # many tables with rows or layouts of their own
+                    self._bots.clear()
+                self._bots[key] = bot_named(name, rules)
+            return self._bots[key]
+
+
+def _behind_the_others() -> None:
+    """Where the system lets threads differ, the one that answers people goes first."""
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

@@ -1,0 +1,51 @@
+"""Checking a finished game: was it dealt as promised, and played by the rules?"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from race108.checks import is_whole
+from race108.errors import BadRecord
+from race108.game import Game
+from race108.words import say
+
+
+def verified(record: object, language: str = "en") -> list[str]:
+    """Deal and play a recorded game again; says what was checked, or raises ``BadRecord`` with the first fault."""
+    game = Game.replay(record)
+    assert isinstance(record, dict)  # replay has seen to that
+    lines = [say("verify-moves", language, count=game.ply)]
+    if game.contributions:
+        lines.append(say("verify-seed", language, count=len(game.contributions) - 1))
+    table = record.get("table")
+    commit = table.get("commit") if isinstance(table, dict) else None
+    if commit is not None and game.contributions:
+        if hashlib.sha256(game.contributions[0].encode()).hexdigest() != commit:
+            raise BadRecord("verify-bad-commit")
+        lines.append(say("verify-commit", language, commit=str(commit)))
+    else:
+        lines.append(say("verify-no-commit", language))
+    if "results" in record:
+        lines.append(_checked_results(game, record, language))
+    return lines
+
+
+def _checked_results(game: Game, record: Mapping[str, Any], language: str) -> str:
+    """Whether the result is that of the replayed game; a resignation ends a game the rules would go on with."""
+    results = record["results"]
+    if game.over:
+        possible = [{"winners": game.winners, "how": "time" if record.get("time_up") else "rules"}]
+    else:
+        possible = [{"winners": [side], "how": "resigned"} for side in _sides_left(record.get("table"))]
+    if results not in possible:
+        raise BadRecord("verify-bad-results")
+    return say("verify-results" if game.over else "verify-resigned", language)
+
+
+def _sides_left(table: object) -> list[int]:
+    """Who can have won when the other has resigned: of two players, or of two sides that sit crosswise."""
+    gone = table.get("resigned") if isinstance(table, dict) else None
+    sides = [seat % 2 for seat in gone if is_whole(seat)] if isinstance(gone, list) else []
+    return [1 - side for side in sides or (0, 1)]

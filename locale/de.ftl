@@ -535,6 +535,7 @@ cli-serve-workers = wie viele Prozesse sich die Arbeit teilen; mehr als einer br
 cli-serve-config = eine Datei mit Einstellungen (TOML); die Umgebung (RACE108_PORT und so weiter) geht vor
 cli-serve-no-browser = keinen Browser öffnen
 cli-verify = ein beendetes Spiel prüfen: gegeben wie versprochen, gespielt nach den Regeln
+cli-verify-promised = die Prüfsumme, die der Server vor der ersten Karte gezeigt hat, falls du sie notiert hast
 serve-ready = race108 ist bereit: { $address } (Ende mit Strg+C)
 serve-bad-folder = Der Ordner { $folder } ist nicht brauchbar ({ $fault }): Nenne mit RACE108_DATA einen anderen.
 serve-bad-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $fault }.
@@ -564,7 +565,7 @@ bot-name = { $bot ->
     [level5] Stufe 5
    *[other] { $bot }
   }
-table-bot-name = Bot ({ $bot })
+table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Dein Zug endet vor dem letzten dieser Schritte: Schicke nur die Schritte eines Zuges.
 table-unknown = Diesen Tisch gibt es nicht, oder du brauchst den Einladungslink: Frag, wer dich eingeladen hat.
 table-unknown-seat = Diesen Platz gibt es nicht: Die Plätze sind von 0 bis { $most } nummeriert.

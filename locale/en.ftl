@@ -525,6 +525,7 @@ cli-serve-workers = how many processes share the work; more than one needs Postg
 cli-serve-config = a file with settings (TOML); the environment (RACE108_PORT and so on) goes before it
 cli-serve-no-browser = do not open a browser
 cli-verify = check a finished game: dealt as promised, played by the rules
+cli-verify-promised = the hash the server showed before the first card, if you have noted it
 serve-ready = race108 is ready: { $address } (stop with Ctrl+C)
 serve-bad-folder = The folder { $folder } cannot be used ({ $fault }): name another one with RACE108_DATA.
 serve-bad-file = The settings file { $file } cannot be read: { $fault }.
@@ -554,7 +555,7 @@ bot-name = { $bot ->
     [level5] level 5
    *[other] { $bot }
   }
-table-bot-name = Bot ({ $bot })
+table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Your turn ends before the last of these moves: send only the moves of one turn.
 table-unknown = There is no such table, or you need its invite link: ask whoever invited you.
 table-unknown-seat = There is no such seat: they are numbered from 0 to { $most }.

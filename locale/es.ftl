@@ -523,6 +523,7 @@ cli-serve-workers = cuántos procesos se reparten el trabajo; más de uno necesi
 cli-serve-config = un archivo de ajustes (TOML); el entorno (RACE108_PORT, etc.) tiene preferencia
 cli-serve-no-browser = no abrir el navegador
 cli-verify = comprobar una partida terminada: repartida como se prometió y jugada según las reglas
+cli-verify-promised = la huella que mostró el servidor antes de la primera carta, si la anotaste
 serve-ready = race108 está listo: { $address } (para terminar, Ctrl+C)
 serve-bad-folder = La carpeta { $folder } no se puede usar ({ $fault }): indica otra con RACE108_DATA.
 serve-bad-file = El archivo de ajustes { $file } no se puede leer: { $fault }.
@@ -552,7 +553,7 @@ bot-name = { $bot ->
     [level5] nivel 5
    *[other] { $bot }
   }
-table-bot-name = Bot ({ $bot })
+table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Tu turno termina antes de la última de estas jugadas: envía solo las de un turno.
 table-unknown = Esa mesa no existe o necesitas su enlace de invitación: pídeselo a quien te invitó.
 table-unknown-seat = Ese asiento no existe: van del 0 al { $most }.

@@ -539,6 +539,7 @@ cli-serve-workers = quanti processi si dividono il lavoro; più di uno richiede 
 cli-serve-config = un file di impostazioni (TOML); l’ambiente (RACE108_PORT e così via) ha la precedenza
 cli-serve-no-browser = non aprire il browser
 cli-verify = controlla una partita finita: distribuita come promesso, giocata secondo le regole
+cli-verify-promised = l’impronta mostrata dal server prima della prima carta, se l’hai annotata
 serve-ready = race108 è pronto: { $address } (per terminare, Ctrl+C)
 serve-bad-folder = La cartella { $folder } non si può usare ({ $fault }): indicane un’altra con RACE108_DATA.
 serve-bad-file = Il file di impostazioni { $file } non si può leggere: { $fault }.
@@ -568,7 +569,7 @@ bot-name = { $bot ->
     [level5] livello 5
    *[other] { $bot }
   }
-table-bot-name = Bot ({ $bot })
+table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Il tuo turno finisce prima dell’ultima di queste mosse: invia solo quelle di un turno.
 table-unknown = Questo tavolo non esiste, oppure ti serve il link d’invito: chiedilo a chi ti ha invitato.
 table-unknown-seat = Questo posto non esiste: i posti vanno da 0 a { $most }.

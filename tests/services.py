@@ -28,7 +28,7 @@ import redis
 
 from system import postgres_folder, redis_program
 
-PATIENCE = 30.0  # seconds for a service to start or to stop, on a busy machine
+PATIENCE = 90.0  # seconds for a service to start or to stop, on a busy machine
 
 
 def free_port() -> int:

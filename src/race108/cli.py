@@ -127,6 +127,7 @@ def _add_server(commands: Any, text: Any) -> None:
 
     verify = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify"))
     verify.add_argument("file", type=Path, metavar="FILE")
+    verify.add_argument("--promised", metavar="HASH", help=text("cli-verify-promised"))
     verify.set_defaults(run=_verify)
 
 
@@ -323,6 +324,6 @@ def _verify(options: argparse.Namespace, language: str) -> int:
         raise BadOption("verify-no-file", file=str(options.file), fault=str(fault.strerror)) from None
     except ValueError:
         record = None
-    for line in verified(record, language):
+    for line in verified(record, language, options.promised):
         print(line)
     return 0

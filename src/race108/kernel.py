@@ -50,13 +50,25 @@ CACHE_FOLDER = _cache_folder()
 
 
 def jit(function: F) -> F:
-    """Compile a function that Python calls, on its first call, and keep the result for the next start."""
-    kept = _config.CACHE_DIR
+    """Compile a short function that Python calls, on its first call, and keep the result for the next start.
+
+    It keeps the interpreter lock: giving it up for some microseconds may mean waiting long for it afterwards.
+    """
+    return _kept(function, nogil=False)
+
+
+def jit_apart(function: F) -> F:
+    """Compile a function that Python calls and that works for a while: other threads run meanwhile."""
+    return _kept(function, nogil=True)
+
+
+def _kept(function: F, *, nogil: bool) -> F:
+    before = _config.CACHE_DIR
     _config.CACHE_DIR = CACHE_FOLDER
     try:
-        compiled: F = _njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: F = _njit(cache=True, nogil=nogil, error_model="numpy")(function)
     finally:
-        _config.CACHE_DIR = kept
+        _config.CACHE_DIR = before
     return compiled
 
 

@@ -12,15 +12,20 @@ from race108.game import Game
 from race108.words import say
 
 
-def verified(record: object, language: str = "en") -> list[str]:
-    """Deal and play a recorded game again; says what was checked, or raises ``BadRecord`` with the first fault."""
+def verified(record: object, language: str = "en", promised: str | None = None) -> list[str]:
+    """Deal and play a recorded game again; says what was checked, or raises ``BadRecord`` with the first fault.
+
+    Who noted the server's promise before the first card gives it here; otherwise the record's own word is taken for it.
+    """
     game = Game.replay(record)
     assert isinstance(record, dict)  # replay has seen to that
     lines = [say("verify-moves", language, count=game.ply)]
     if game.contributions:
         lines.append(say("verify-seed", language, count=len(game.contributions) - 1))
     table = record.get("table")
-    commit = table.get("commit") if isinstance(table, dict) else None
+    commit = promised or (table.get("commit") if isinstance(table, dict) else None)
+    if promised and not game.contributions:
+        raise BadRecord("verify-bad-commit")  # a deal that is made from nothing fits no promise
     if commit is not None and game.contributions:
         if hashlib.sha256(game.contributions[0].encode()).hexdigest() != commit:
             raise BadRecord("verify-bad-commit")

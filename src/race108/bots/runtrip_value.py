@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
-from race108.kernel import Record, count_bits, highest_bit, inner, jit, record_dtype, shuffle, tiny
+from race108.kernel import Record, count_bits, highest_bit, inner, jit_apart, record_dtype, shuffle, tiny
 from race108.runtrip.rules import (
     ACT,
     ACTIONS,
@@ -334,7 +334,7 @@ def best_match(layout: Record, square: int, low: int, high: int) -> int:
     return int(sums[full])
 
 
-@jit
+@jit_apart
 def learn_layout(layout: Any, lore: Any, hands: int, dealer: Any) -> None:
     """Find out how often hands of 0 ... 12 cards can match each kind of square, from so many dealt at random."""
     t, known = layout[0], lore[0]
@@ -530,7 +530,7 @@ def play_move(s: Record, layout: Record, move: Any, dealer: Record) -> None:
         i += 1
 
 
-@jit
+@jit_apart
 def rank_moves(state: Any, layout: Any, lore: Any, numbers: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
     """Every move of the seat on turn and its worth; says how many there are."""
     room = new_room()
@@ -542,7 +542,7 @@ def rank_moves(state: Any, layout: Any, lore: Any, numbers: Any, net: Any, moves
     return int(count)
 
 
-@jit
+@jit_apart
 def simulate(
     deals: Any, layout: Any, lore: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any
 ) -> None:

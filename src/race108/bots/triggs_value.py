@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
-from race108.kernel import Record, inner, jit
+from race108.kernel import Record, inner, jit_apart
 from race108.triggs.rules import (
     ACT,
     ACTIONS,
@@ -223,7 +223,7 @@ def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
     return count, best, best_count
 
 
-@jit
+@jit_apart
 def rank_moves(state: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
     """Every action of the seat on turn and its worth; says how many there are."""
     room = new_room()
@@ -234,7 +234,7 @@ def rank_moves(state: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> in
     return int(count)
 
 
-@jit
+@jit_apart
 def simulate(deals: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any) -> None:
     """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from race108.bots.mind import lore_of
 from race108.bots.runtrip_value import new_room, public_numbers, rank
-from race108.kernel import Record, inner, jit, new_dealer, set_dealer
+from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
 from race108.runtrip.notation import VARIANTS
 from race108.runtrip.rules import (
     ACT,
@@ -142,7 +142,7 @@ def count_end(s: Record, trips: Any, facts: Any) -> None:
     facts[MARGIN] = ahead - behind if losers > 0 else 0
 
 
-@jit
+@jit_apart
 def record_game(
     state: Any,
     layout: Any,

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from race108.bots.triggs_value import new_room, rank
-from race108.kernel import Record, inner, jit, new_dealer, set_dealer
+from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
 from race108.triggs.rules import (
     ACT,
     CROSSED,
@@ -131,7 +131,7 @@ def count_end(s: Record, crosses: int, facts: Any) -> None:
     facts[MARGIN] = crosses_of(s, int(s.winner)) - best
 
 
-@jit
+@jit_apart
 def record_game(state: Any, players: int, rows: Any, refill_all: int, net: Any, facts: Any, dealer: Any) -> None:
     """Deal, let the network play all seats, and write down what happened."""
     s, d = state[0], dealer[0]

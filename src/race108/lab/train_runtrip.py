@@ -14,7 +14,7 @@ from race108.bots.runtrip_value import (
     rank,
     share_of_win,
 )
-from race108.kernel import Record, below, inner, jit, tiny
+from race108.kernel import Record, below, inner, jit_apart, tiny
 from race108.runtrip.rules import ACT, BASIC, NUMBERS, OVER, deal
 
 LAMBDA = 0.7
@@ -60,7 +60,7 @@ def mercy_or_not(players: int, variant: int, dealer: Record) -> int:
     return int(below(dealer, 2) == 1) if variant == BASIC and players >= 4 else 0
 
 
-@jit
+@jit_apart
 def train_games(
     state: Any, layout: Any, lore: Any, players: int, variant: int, net: Any, games: int, rate: float, dealer: Any
 ) -> int:
@@ -79,7 +79,7 @@ def train_games(
     return total
 
 
-@jit
+@jit_apart
 def contest(
     state: Any, layout: Any, lore: Any, players: int, variant: int, one: Any, other: Any, games: int, dealer: Any
 ) -> float:

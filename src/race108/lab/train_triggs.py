@@ -8,7 +8,7 @@ import numpy as np
 
 from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
 from race108.bots.triggs_value import BOXES, OWN, inputs, new_room, rank
-from race108.kernel import Record, below, inner, jit
+from race108.kernel import Record, below, inner, jit_apart
 from race108.triggs.rules import ACT, OVER, VALUES, apply, deal, legal
 
 LAMBDA = 0.7
@@ -65,7 +65,7 @@ def learn_game(s: Record, players: int, net: Any, rate: float, log: Any, counts:
             target = (1.0 - LAMBDA) * worths[seat, turn] + LAMBDA * target
 
 
-@jit
+@jit_apart
 def train_games(
     state: Any, rows: Any, players: int, net: Any, games: int, rate: float, explore: int, dealer: Any
 ) -> int:
@@ -82,7 +82,7 @@ def train_games(
     return total
 
 
-@jit
+@jit_apart
 def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: int, dealer: Any) -> float:
     """The first network on one seat, in turn, against the second on all others: its share of the wins."""
     s, d = state[0], dealer[0]

@@ -12,6 +12,7 @@ from race108.kernel import (
     highest_bit,
     inner,
     jit,
+    jit_apart,
     lowest_bit,
     note,
     record_dtype,
@@ -706,7 +707,7 @@ def deal_unseen(state: Any, seat: int, numbers: Any, top: int, dealer: Any) -> N
     resample(state[0], seat, numbers, top, dealer[0])
 
 
-@jit
+@jit_apart
 def playouts(
     state: Any, layout: Any, players: int, variant: int, mercy: int, aside: int, games: int, dealer: Any
 ) -> Any:

@@ -124,7 +124,7 @@ async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = N
     """A table the asker may know of; to others it is as if there were none."""
     table = await asker.tables.get(table_id)
     mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
-    if not (mine or table.may_watch(asker.known, key) or table.over):
+    if not (mine or table.may_watch(asker.known, key)):
         raise NotFound("table-unknown")
     return table
 

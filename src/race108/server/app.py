@@ -16,6 +16,7 @@ from starlette.routing import Router, WebSocketRoute
 
 from race108 import __version__
 from race108.errors import Race108Error
+from race108.game import GAMES, Game
 from race108.server import limits, logs, metrics, pages
 from race108.server.api import JsonAnswer, api
 from race108.server.asking import address_of, language_of
@@ -28,7 +29,7 @@ from race108.server.settings import Settings, read_settings
 from race108.server.store import Store
 from race108.server.tables import Tables
 from race108.server.thinkers import Thinkers
-from race108.words import say, shown
+from race108.words import LANGUAGES, say, shown
 
 log = logging.getLogger("race108.server")
 
@@ -42,7 +43,8 @@ language of `Accept-Language` (en, de, es, it), or of `?language=`.
 own seats) sends `{"type":"state",…}` (see State) when it opens and after every move, with the log of the turn under
 way; `{"type":"table",…}` (see About) when somebody comes or goes; `{"type":"chat","lines":[…]}`. It takes
 `{"type":"play","ply":n,"moves":[…]}`, `{"type":"take_back","ply":n}`, `{"type":"resign"}`, `{"type":"chat","text":…}`
-and `{"type":"ping"}`. What cannot be done is answered `{"type":"refused","ply":n,"error":…}` and changes nothing.
+and `{"type":"ping"}`. Whoever reads too slowly hears `{"type":"behind"}`, then the newest state. What cannot be done is
+answered `{"type":"refused","ply":n,"error":…}` and changes nothing.
 """
 
 
@@ -67,10 +69,11 @@ def build(settings: Settings) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await fanout.open(tables.hear, tables.catch_up_all)
         looking_after = asyncio.create_task(tables.look_after())
-        _settle_memory()
+        warming = asyncio.create_task(asyncio.to_thread(_warm_up))
         log.info("ready", extra={"version": __version__})
         yield
         looking_after.cancel()
+        await asyncio.gather(looking_after, warming, return_exceptions=True)
         await tables.close()
         await fanout.close()
         thinkers.close()
@@ -97,6 +100,17 @@ def build(settings: Settings) -> FastAPI:
     live = Router([WebSocketRoute("/api/tables/{table_id}/live", Live(tables, rates, identities))])
     app.add_middleware(Guard, live=live, settings=settings, rates=rates)
     return app
+
+
+def _warm_up() -> None:
+    """Load the words and the compiled rules, so that nobody's first move waits for them."""
+    for language in LANGUAGES:
+        for name in GAMES:
+            game = Game.new(name, seed=1)
+            game.play(game.moves()[0])
+            game.seen_by(0)
+            game.turn_told(0, language, ["", ""])
+    _settle_memory()
 
 
 def _settle_memory() -> None:

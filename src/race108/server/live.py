@@ -19,7 +19,7 @@ from race108.server import limits, metrics
 from race108.server.asking import address_of, language_of
 from race108.server.identity import Identities
 from race108.server.models import LONGEST_MOVE, MOST_MOVES
-from race108.server.refusals import NotAllowed, NotFound, Refusal, TooFast, TooMuch
+from race108.server.refusals import NotAllowed, NotFound, Refusal, StoreDown, TooFast, TooMuch
 from race108.server.table import Table
 from race108.server.tables import Tables
 from race108.words import shown
@@ -32,6 +32,8 @@ LONGEST_FRAME = 16_384
 PATIENCE = 200
 #: The close code of a connection that was refused. (A server that stops closes with 1012.)
 REFUSED = 4403
+#: The close code of one that may be tried again in a moment.
+LATER = 1013
 
 
 class Connection:
@@ -134,7 +136,7 @@ class Live:
             connection = await self._welcome(socket, send, identity, language)
         except Race108Error as refusal:
             await socket.send_text(_refused(refusal, language, None))
-            await socket.close(REFUSED)
+            await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
             return
         except WebSocketDisconnect:
             return

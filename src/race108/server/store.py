@@ -32,6 +32,9 @@ Work = Callable[[sa.Connection], T]
 ANSWER_SECONDS = 5
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
+#: After a group of so many the writer waits a moment for the next one to grow.
+BUSY = 8
+LINGER_SECONDS = 0.002
 
 
 class Ply(NamedTuple):
@@ -123,17 +126,22 @@ class Store:
         return await done
 
     def _write_all(self) -> None:
-        while (group := self._next_group()) is not None:
+        busy = False
+        while (group := self._next_group(busy=busy)) is not None:
+            busy = len(group) >= BUSY
             began = time.perf_counter()
             self._write_group(group)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.COMMIT_SIZE.observe(len(group))
             group[0].done.get_loop().call_soon_threadsafe(_tell_all, group)
 
-    def _next_group(self) -> list[_Task] | None:
+    def _next_group(self, *, busy: bool) -> list[_Task] | None:
+        """Whatever has queued up. When much is going on, a moment more makes larger groups and less work for all."""
         first = self._queue.get()
         if first is None:
             return None
+        if busy:
+            time.sleep(LINGER_SECONDS)
         group = [first]
         try:
             while len(group) < LARGEST_GROUP:

@@ -43,7 +43,7 @@ class Seat:
     cut: str | None = None
 
     @property
-    def played_by_bot(self) -> bool:
+    def has_bot(self) -> bool:
         """Whether a bot makes the moves, for good or until somebody returns."""
         return self.kind == "bot" or self.away or self.resigned
 
@@ -148,9 +148,9 @@ class Table:
         return min(mine, key=lambda seat: (seat - turn) % len(self.seats))
 
     def may_watch(self, identity: str | None, key: str | None) -> bool:
-        """Whether somebody without a seat may look on."""
+        """Whether somebody without a seat may look on. Of a finished game the address is enough."""
         knows = self.setup.public or self.setup.fits(key) or (identity is not None and identity == self.setup.made_by)
-        return knows and (self.setup.onlookers or self.game is None or self.over)
+        return self.over or (knows and (self.setup.onlookers or self.game is None))
 
     def names(self, language: str) -> list[str]:
         """What everyone is called, in the listener's language."""
@@ -347,7 +347,13 @@ class Table:
     def needs_looking_after(self) -> bool:
         """Whether the server itself has something to do here: bots, or clocks."""
         clocks = self.setup.game_minutes or self.setup.turn_seconds
-        return bool(clocks) or any(seat.played_by_bot for seat in self.seats)
+        return bool(clocks) or any(seat.has_bot for seat in self.seats)
+
+    def bot_on_turn(self) -> bool:
+        """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
+        people = [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
+        deserted = bool(people) and all(seat.away for seat in people)
+        return self.turn is not None and self.seats[self.turn].has_bot and not deserted
 
     def can_end_by_resigning(self) -> bool:
         """Whether only one side is left when one gives up."""
@@ -356,7 +362,7 @@ class Table:
 
 def _name(number: int, seat: Seat, language: str) -> str:
     if seat.kind == "bot":
-        return say("table-bot-name", language, bot=("bot-name", {"bot": seat.bot or ""}))
+        return say("table-bot-name", language, number=number + 1, bot=("bot-name", {"bot": seat.bot or ""}))
     return seat.name or say("player", language, number=number + 1)
 
 

@@ -338,7 +338,7 @@ class Tables:
     def _due(self, table: Table) -> float | None:
         """When the server must do something at this table, whatever people do."""
         times = [at for at in table.deadlines().values() if at is not None]
-        if table.turn is not None and table.seats[table.turn].played_by_bot:
+        if table.bot_on_turn():
             times.append(time.time() + BOT_SECONDS)
         return min(times, default=None)
 
@@ -352,6 +352,7 @@ class Tables:
                         self._tell_all(table, whole_log=True)
                 break
             await asyncio.sleep(0.5)
+        await asyncio.sleep(0.5)  # a store may answer and yet take nothing, for example when the disk is full
         self._set_going(table)
 
     def looking(self, table: Table) -> Holding:
@@ -370,7 +371,7 @@ class Tables:
 
     def _set_going(self, table: Table) -> None:
         """If a bot is on turn, or a clock runs, see to it."""
-        if table.turn is not None and table.seats[table.turn].played_by_bot:
+        if table.bot_on_turn():
             self._let_bot_play(table)
         self._set_alarm(table)
 
@@ -418,14 +419,14 @@ class Tables:
         """Let a bot think and play, if one is on turn, and say which seat that was."""
         async with self.looking(table):
             turn, ply = table.turn, table.ply
-            if turn is None or table.game is None or not (table.seats[turn].played_by_bot or turn == late):
+            if turn is None or table.game is None or not (table.bot_on_turn() or turn == late):
                 return None
             view = table.game.view(turn)
             bot = table.seats[turn].bot or self._settings.stand_in
         moves = await self._thinkers.choose(bot, view)
         with contextlib.suppress(Conflict):
             async with self.looking(table):
-                if table.ply == ply and (table.seats[turn].played_by_bot or turn == late):
+                if table.ply == ply and (table.bot_on_turn() or turn == late):
                     await self._append(table, table.try_moves(turn, moves, time.time()))
         return turn
 

@@ -14,6 +14,7 @@ from race108.kernel import (
     count_bits,
     inner,
     jit,
+    jit_apart,
     lowest_bit,
     note,
     nth_bit,
@@ -600,7 +601,7 @@ def settle_table(state: Any, dealer: Any) -> None:
     settle(state[0], dealer[0])
 
 
-@jit
+@jit_apart
 def playouts(state: Any, players: int, rows: Any, refill_all: int, games: int, cap: int, dealer: Any) -> Any:
     """Random games from the deal, each at most ``cap`` actions long; says how many actions and games there were."""
     s, d = state[0], dealer[0]

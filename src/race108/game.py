@@ -149,13 +149,16 @@ class Game:
         self._state = state
         self._moves: list[str] = []
         #: Everything that has happened, and per ply how many events there were when it had been played.
-        self._events = b""
+        self._events = bytearray()
         self._ends = array("L")
         #: The plies with which turns began.
         self._turns = array("L")
         #: What onlookers see and what is legal, once somebody has asked, until something changes.
         self._open: Json | None = None
         self._legal: dict[str, tuple[int, ...]] | None = None
+        #: What onlookers know of the hands from so many bytes of the events.
+        self._backs: Any = None
+        self._followed = 0
         #: The states before the moves that can still be taken back.
         self._before: list[State] = []
 
@@ -248,7 +251,7 @@ class Game:
         if seat is not None and not (is_whole(seat) and 0 <= seat < self.players):
             raise BadOption("bad-seat", most=self.players - 1)
         number = -1 if seat is None else seat
-        events = self.rules.seen(self._events, number)
+        events = self.rules.seen(bytes(self._events), number)
         backs = self.rules.backs(self._state, number, events)
         if number not in self._starts:
             self._starts[number] = self.rules.blinded(self._start, number)
@@ -258,12 +261,19 @@ class Game:
     def seen_by(self, seat: int | None = None) -> Json:
         """The JSON of a seat's view: what onlookers see, which is kept for all seats, and its own hand."""
         if self._open is None:
-            self._open = self.view(None).json
+            self._open = self.rules.view(self.rules.blinded(self._state, -1), self._open_backs(), -1)
         if seat is None:
             return self._open
         hands = list(self._open["hands"])
         hands[seat] = self.rules.hand(self._state, seat)
         return self._open | {"hands": hands}
+
+    def _open_backs(self) -> Any:
+        """What onlookers know of the hands: what they knew before, and what has happened since."""
+        events = self.rules.seen(bytes(self._events[self._followed :]), -1)
+        self._backs = self.rules.backs(self._state, -1, events, self._backs)
+        self._followed = len(self._events)
+        return self._backs
 
     def tell(
         self, seat: int | None = None, language: str = "en", *, since: int = 0, names: Sequence[str] | None = None
@@ -301,7 +311,7 @@ class Game:
         return first, self._told(first, self.ply, seat, language, names)
 
     def _told(self, first: int, end: int, seat: int | None, language: str, names: Sequence[str] | None) -> list[str]:
-        rows = self._events[self._end(first) : self._end(end)]
+        rows = bytes(self._events[self._end(first) : self._end(end)])
         return self.rules.tell(self.rules.seen(rows, -1 if seat is None else seat), language, names)
 
     def _end(self, ply: int) -> int:
@@ -312,7 +322,7 @@ class Game:
 
     def play(self, *texts: str, seat: int | None = None) -> None:
         """Play moves, of one seat if it is named: all of them, or, if one cannot be played, none."""
-        ply, state, events, before = self.ply, self._state, self._events, self._before
+        ply, state, before = self.ply, self._state, self._before
         try:
             for text in texts:
                 if seat is not None and seat != self.turn and not self.over:
@@ -320,8 +330,7 @@ class Game:
                 self._play(text)
         except BaseException:
             self._forget(ply)
-            self._state, self._events, self._before = state, events, before
-            self._open = self._legal = None
+            self._state, self._before = state, before
             raise
 
     def _play(self, text: str) -> None:
@@ -364,15 +373,15 @@ class Game:
         text = self._moves[-1]
         self._forget(self.ply - 1)
         self._state = self._before.pop()
-        self._open = self._legal = None
-        self._events = self._events[: self._end(self.ply)]
         return text
 
     def _forget(self, ply: int) -> None:
-        """Forget the moves from a ply on."""
-        del self._moves[ply:], self._ends[ply:]
+        """Forget the moves from a ply on, and what was known by them."""
+        del self._moves[ply:], self._ends[ply:], self._events[self._end(ply) :]
         while self._turns and self._turns[-1] >= ply:
             self._turns.pop()
+        self._open = self._legal = self._backs = None
+        self._followed = 0
 
     def _why_not_take_back(self) -> str | None:
         if self.over or not self._moves or self.rules.between_turns(self._state):

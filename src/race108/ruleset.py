@@ -114,8 +114,8 @@ class Ruleset(ABC):
         """Events as this seat sees them."""
 
     @abstractmethod
-    def backs(self, state: State, seat: int, events: Events) -> Any:
-        """What a seat can tell of the cards that the others hold face down."""
+    def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
+        """What a seat can tell of the cards that the others hold face down: what it knew before, and these events."""
 
     @abstractmethod
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:

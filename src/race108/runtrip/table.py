@@ -145,7 +145,7 @@ class RunTrip(Ruleset):
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
 
-    def backs(self, state: State, seat: int, events: Events) -> Any:
+    def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
         return view.numbers_seen(state, seat)
 
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:

@@ -322,7 +322,7 @@ class Tables:
         table.confirmed = table.ply
         self._moves[table.setup.game].inc(len(plies))
         self._tell_all(table)
-        self._publish(table.id, {"kind": "plies", "plies": plies})
+        self._publish(table.id, {"kind": "plies", "plies": [tuple(ply) for ply in plies]})
 
     def _also(self, table: Table, now: float) -> Callable[[sa.Connection], Any] | None:
         """What changes in the table's own row together with a ply; where people play without a clock, nothing."""

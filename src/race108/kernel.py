@@ -34,9 +34,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _cache_folder() -> str:
-    """Where compiled code is kept: one folder per state of the sources, so that no caller is ever stale."""
+    """Where compiled code is kept: one folder per place and state of the sources, so that no caller is ever stale."""
     here = Path(__file__).parent
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    digest = hashlib.sha256(f"{here} {numba.__version__} {np.__version__} {sys.version}".encode())
     for source in sorted(here.glob("**/*.py")):
         if b"\n@jit" in (text := source.read_bytes()) or source.name == "kernel.py":
             digest.update(text)

@@ -150,9 +150,15 @@ class Ruleset(ABC):
         rules = cls.from_options(cls.players_allowed[-1], {})
         dealer = new_dealer(bytes(32), noting=True)
         state = rules.deal(dealer)
-        rules.step(state, rules.legal(state)[0], dealer)
+        start = rules.blinded(state, 0)
+        for _ in range(2):
+            action = rules.legal(state)[0]
+            rules.moves(state)
+            rules.step(state, action, dealer)
         seen = rules.seen(noted(dealer), 0)
-        rules.knowledge(rules.blinded(state, 0), rules.backs(state, 0, seen), 0, seen)
+        backs = rules.backs(state, 0, seen)
+        rules.knowledge(start, backs, 0, seen)
+        rules.view(rules.blinded(state, 0), backs, 0)
         Path(CACHE_FOLDER).mkdir(parents=True, exist_ok=True)
         (Path(CACHE_FOLDER) / f"{cls.game}.ready").touch()
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from race108.server.refusals import TooFast
@@ -21,6 +24,8 @@ CONNECTIONS = Rate(5, 60)  # of one address
 FRAMES = Rate(20, 60)  # of one identity
 CHAT = Rate(0.5, 5)  # of one identity
 
+#: Websockets one address may hold open at the same time.
+OPEN_AT_ONCE = 200
 #: Buckets kept before the full ones are thrown away.
 MOST = 20_000
 
@@ -31,6 +36,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self._on = on
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
+        self._open: Counter[str] = Counter()
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Take a token, if there is one."""
@@ -48,6 +54,19 @@ class Limits:
         """Refuse who is too fast."""
         if not self.allows(rate, who):
             raise TooFast("table-too-fast")
+
+    @contextmanager
+    def counting(self, address: str) -> Iterator[None]:
+        """Count an open connection; one too many is refused."""
+        if self._on and self._open[address] >= OPEN_AT_ONCE:
+            raise TooFast("table-too-fast")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
     def _forget_full(self, now: float) -> None:
         self._buckets = {

@@ -133,23 +133,28 @@ class Live:
         await socket.accept()
         try:
             self._limits.check(limits.CONNECTIONS, address)
-            connection = await self._welcome(socket, send, identity, language)
+            with self._limits.counting(address):
+                connection = await self._welcome(socket, send, identity, language)
+                await self._stay(connection, receive, send, identity or f"address {address}")
         except Race108Error as refusal:
             await socket.send_text(_refused(refusal, language, None))
             await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
-            return
         except WebSocketDisconnect:
-            return
+            pass
+
+    async def _stay(self, connection: Connection, receive: Receive, send: Send, who: str) -> None:
+        """Until the connection ends; then the others are told."""
         metrics.CONNECTIONS.inc()
         try:
-            await self._listen(connection, receive, send, identity or f"address {address}")
+            await self._listen(connection, receive, send, who)
         finally:
             metrics.CONNECTIONS.dec()
             connection.table.connections.discard(connection)
             self._tables.presence.changed(connection.table)
             if not self._tables.closing:
-                async with self._tables.looking(connection.table):
-                    self._tables.tell_about(connection.table)
+                with contextlib.suppress(StoreDown):
+                    async with self._tables.looking(connection.table):
+                        self._tables.tell_about(connection.table)
 
     async def _welcome(self, socket: WebSocket, send: Send, identity: str | None, language: str) -> Connection:
         """Let somebody in, and tell everything."""

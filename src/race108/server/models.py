@@ -115,12 +115,6 @@ class Say(Request):
     text: Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class Rename(Request):
-    """What somebody wants to be called."""
-
-    name: Name
-
-
 class Made(BaseModel):
     """A new table."""
 

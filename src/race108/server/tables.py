@@ -34,7 +34,7 @@ log = logging.getLogger("race108.tables")
 
 #: A table nobody is connected to leaves the memory after so many seconds.
 KEEP_SECONDS = 60.0
-#: If a bot's turn is not over after so long, the worker that had it in hand has died.
+#: If a bot's turn is not over after so long, the worker that had it in hand has died, or the line of bots was full.
 BOT_SECONDS = 15.0
 LONGEST_CHAT = 200
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -379,7 +379,8 @@ class Tables:
         """Wake up when the next clock of a table runs out."""
         ends = [at for at in table.deadlines().values() if at is not None]
         if ends and table.id not in self._alarms and not self.closing:
-            wait = max(0.0, min(ends) - time.time()) + 0.01
+            left = min(ends) - time.time()
+            wait = left + 0.01 if left > 0 else 0.5  # late: a bot is seeing to it
             self._alarms[table.id] = asyncio.get_running_loop().call_later(wait, self._alarm, table)
 
     def _alarm(self, table: Table) -> None:
@@ -398,7 +399,7 @@ class Tables:
         self._set_alarm(table)
 
     def _let_bot_play(self, table: Table, late: int | None = None) -> None:
-        if table.id not in self._playing and not self.closing:
+        if table.id not in self._playing and not self.closing and not self._thinkers.full:
             self._playing[table.id] = asyncio.create_task(self._play_bots(table, late))
 
     async def _play_bots(self, table: Table, late: int | None) -> None:

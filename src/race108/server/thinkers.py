@@ -18,6 +18,8 @@ from race108.seed import fresh_seed
 from race108.server import metrics
 from race108.words import shown
 
+#: So many bots wait in line; others try again after a while.
+LONGEST_LINE = 100
 #: The longest a bot waits for its compiled code; after that it makes it itself.
 COMPILING_SECONDS = 300.0
 
@@ -38,6 +40,12 @@ class Thinkers:
         self._bots: dict[tuple[str, str], Bot] = {}
         self._making = threading.Lock()
         self._ready: set[str] = set()
+        self._waiting = 0
+
+    @property
+    def full(self) -> bool:
+        """Whether the line is so long that others had better come back later."""
+        return self._waiting >= LONGEST_LINE
 
     def close(self) -> None:
         """No new thoughts; whoever is thinking is left to it."""
@@ -45,12 +53,14 @@ class Thinkers:
 
     async def choose(self, name: str, view: View) -> list[str]:
         """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee."""
-        metrics.WAITING_BOTS.inc()
+        self._waiting += 1
+        metrics.WAITING_BOTS.set(self._waiting)
         try:
             await self._compiled(view.rules.game)
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view)
         finally:
-            metrics.WAITING_BOTS.dec()
+            self._waiting -= 1
+            metrics.WAITING_BOTS.set(self._waiting)
 
     async def _compiled(self, game: str) -> None:
         """On a computer's first start bots are compiled in another process: wait for it, rather than do it here too."""

@@ -13,7 +13,6 @@ from race108.kernel import Events
 from race108.ruleset import Dealer, Json, Ruleset, State, check_known, check_players
 from race108.triggs import notation, position, tell, view
 from race108.triggs import rules as r
-from race108.triggs.memory import follow_open_cards
 
 
 class Triggs(Ruleset):
@@ -101,9 +100,7 @@ class Triggs(Ruleset):
         return view.seen(rows, seat)
 
     def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
-        before = np.frombuffer(bytearray(known or 4 * (r.VALUES + 1)), dtype=np.int8).reshape(4, r.VALUES + 1)
-        follow_open_cards(before, events)
-        return before.tobytes()
+        return view.open_cards(events, known)
 
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
         return view.memory_of(start, seat, events)

@@ -55,9 +55,9 @@ def hide_draws(events: Events, seat: int) -> None:
             events[i, 2] = 0
 
 
-def open_cards(events: Events) -> bytes:
+def open_cards(events: Events, before: bytes | None) -> bytes:
     """Of each hand, how many cards of each value everybody has seen being taken and not yet shown."""
-    known = np.zeros((4, r.VALUES + 1), dtype=np.int8)
+    known = np.frombuffer(bytearray(before or 4 * (r.VALUES + 1)), dtype=np.int8).reshape(4, r.VALUES + 1)
     follow_open_cards(known, events)
     return known.tobytes()
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from race108.bots import BOTS
+from server_world import Server
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
-PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
+PAGES = Path(__file__).parents[1] / "docs"
+
+
+def programs_in(page: Path) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+PAGE = PAGES / "bots.md"
+PROGRAMS = programs_in(PAGE)
 
 
 @pytest.mark.parametrize("number", range(len(PROGRAMS)))
@@ -23,3 +32,11 @@ def test_the_programs_for_bot_writers_run(number: int) -> None:
 
 def test_there_are_programs() -> None:
     assert len(PROGRAMS) == 2
+
+
+def test_the_program_for_servers_plays_a_whole_game() -> None:
+    (program,) = programs_in(PAGES / "server.md")
+    with Server() as server:
+        known: dict[str, Any] = {}
+        exec(compile(program.replace("http://127.0.0.1:8108", server.url), "server.md", "exec"), known)
+    assert known["state"]["winners"] in ([0], [1])

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -108,7 +108,7 @@ class Connection:
 
 def _at_once(sending: Awaitable[None]) -> bool:
     """Whether a send ended without waiting; if not, nothing was sent."""
-    assert isinstance(sending, Coroutine)
+    sending = cast(Coroutine[Any, Any, None], sending)
     try:
         sending.send(None)
     except StopIteration:

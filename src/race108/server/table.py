@@ -351,9 +351,10 @@ class Table:
 
     def bot_on_turn(self) -> bool:
         """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
+        if self.turn is None or not self.seats[self.turn].has_bot:
+            return False
         people = [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
-        deserted = bool(people) and all(seat.away for seat in people)
-        return self.turn is not None and self.seats[self.turn].has_bot and not deserted
+        return not people or not all(seat.away for seat in people)
 
     def can_end_by_resigning(self) -> bool:
         """Whether only one side is left when one gives up."""

@@ -84,7 +84,7 @@ class View:
     @property
     def knowledge(self) -> Any:
         """What else the seat knows, in the form its game keeps it: the memory of Triggs, the numbers of Run & Trip."""
-        return self._knowledge.copy()
+        return clone(self._knowledge).reshape(self._knowledge.shape)
 
     @cached_property
     def _knowledge(self) -> Any:
@@ -231,6 +231,10 @@ class Game:
     def moves_played(self) -> list[str]:
         """Every move so far, canonical."""
         return list(self._moves)
+
+    def moves_since(self, ply: int) -> list[str]:
+        """The moves that were played after so many, canonical."""
+        return self._moves[ply:]
 
     def moves(self) -> list[str]:
         """Every legal move, canonical."""

@@ -328,7 +328,7 @@ class Table:
         game = self.running()
         before = game.ply
         game.play(*moves, seat=seat)
-        played = game.moves_played[before:]
+        played = game.moves_since(before)
         rows = [Ply(self.id, self.ply + number, "move", seat, move, now) for number, move in enumerate(played, 1)]
         self.ply += len(rows)
         self._note_turn(now)

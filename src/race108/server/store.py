@@ -32,6 +32,8 @@ Work = Callable[[sa.Connection], T]
 ANSWER_SECONDS = 5
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
+#: Pages of SQLite's log of writes at which the writer itself copies them into the tables, should nobody else.
+LONGEST_LOG = 50_000
 #: After a group of so many the writer waits a moment for the next one to grow.
 BUSY = 8
 LINGER_SECONDS = 0.002
@@ -110,6 +112,11 @@ class Store:
                 raise StoreDown("table-store-down") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def tidy(self) -> None:
+        """From time to time: what only SQLite needs, and better not while somebody waits for a commit."""
+        if self._engine.dialect.name == "sqlite":
+            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
 
     def kept(self, name: str) -> str:
         """A secret of the server's own, made at the first start."""
@@ -221,8 +228,12 @@ def _insert_for(engine: sa.Engine) -> Any:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    """Readers do not wait for the writer, and a commit is on the disk when it returns.
+
+    What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
+    """
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 

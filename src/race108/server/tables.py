@@ -437,6 +437,7 @@ class Tables:
         while not self.closing:
             try:
                 await self._take_over()
+                await self._store.tidy()
                 self._let_go()
                 if rounds % 3 == 0:
                     self.presence.say_again(list(self._loaded.values()))

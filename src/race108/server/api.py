@@ -1,7 +1,7 @@
 """The interface over HTTP. Everything that happens at a table is done by ``tables.py``; here it is only asked for."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
 import orjson
@@ -9,16 +9,16 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
-from race108.errors import BadOption, Race108Error
+from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, models
 from race108.server.asking import address_of, language_of
 from race108.server.identity import COOKIE, YEAR, Identities
-from race108.server.refusals import NotAllowed, NotFound, Refusal
-from race108.server.table import Seat, Setup, Table, check_options, dealt
-from race108.server.tables import Tables, bot_seat, new_setup
+from race108.server.making import names_no_file, new_table
+from race108.server.refusals import NotAllowed, NotFound
+from race108.server.table import Table
+from race108.server.tables import Tables
 from race108.verify import verified
-from race108.words import shown
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -259,59 +259,3 @@ async def verify(record: Annotated[dict[str, Any], Body()], asker: Who) -> Any:
 async def me(asker: Who) -> Any:
     """Whether the server knows you, and the language it speaks to you."""
     return {"known": asker.known is not None, "language": asker.language}
-
-
-def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
-    """A table as somebody wishes it; a wish that cannot be is refused before anything is made."""
-    players = len(wish.seats)
-    practice = wish.practice.model_dump() if wish.practice is not None else None
-    if practice is not None and wish.public:
-        raise Refusal("table-practice-public")
-    if wish.clock.game_minutes is not None and wish.game != "runtrip":
-        raise BadOption("cli-bad-minutes")
-    names_no_file(wish.options)
-    names_no_file((practice or {}).get("position"))
-    options = check_options(wish.game, players, wish.options)
-    setup = new_setup(
-        identity,
-        wish.game,
-        options,
-        public=wish.public,
-        onlookers=wish.onlookers,
-        cutting=wish.cutting,
-        game_minutes=wish.clock.game_minutes,
-        turn_seconds=wish.clock.turn_seconds,
-        practice=practice,
-    )
-    if practice is not None:
-        game = dealt(setup, players)
-        if game.rules.game != wish.game or game.players != players or game.rules.options() != options:
-            raise Refusal("table-practice-other")
-    return setup, _seats(wish, identity, wish.names or [])
-
-
-def names_no_file(options: object) -> None:
-    """A layout must be written out, or be one that comes with the game: elsewhere a name may be that of a file."""
-    layout = options.get("layout") if isinstance(options, dict) else None
-    if isinstance(layout, str):
-        from race108.runtrip.layout import named_layout
-
-        named_layout(layout)
-
-
-def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
-    seats: list[Seat] = []
-    for number, kind in enumerate(wish.seats):
-        name = names[number] if number < len(names) else None
-        if kind == "me":
-            first = not any(seat.kind == "person" for seat in seats)
-            seats.append(
-                Seat("person", identity, name or (wish.name if first else None), cut=wish.cut if first else None)
-            )
-        elif kind == "open":
-            seats.append(Seat())
-        elif kind.startswith("bot:"):
-            seats.append(bot_seat(kind))
-        else:
-            raise Refusal("table-bad-seat", given=shown(kind))
-    return seats

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
@@ -20,11 +19,12 @@ import sqlalchemy as sa
 from race108.errors import CannotTakeBack, Race108Error
 from race108.game import GAMES
 from race108.ruleset import Json
-from race108.seed import fresh_seed
 from race108.server import metrics, rows, schema
 from race108.server.fanout import Fanout
+from race108.server.making import again
 from race108.server.presence import Presence
 from race108.server.refusals import Conflict, NotAllowed, NotFound, StoreDown
+from race108.server.seating import free_seat, own_seat, seat_number, seat_on_turn
 from race108.server.settings import Settings
 from race108.server.store import Ply, Store
 from race108.server.table import Seat, Setup, Table
@@ -137,7 +137,7 @@ class Tables:
             mine = table.seats_of(identity)
             if not (table.setup.public or table.setup.fits(key) or mine or identity == table.setup.made_by):
                 raise NotFound("table-unknown")
-            number = _free_seat(table, seat, mine)
+            number = free_seat(table, seat, mine)
             if number in mine:
                 changes: Json = {"away": False} | ({"name": name} if name else {})
             elif table.seats[number].kind != "open":
@@ -151,7 +151,7 @@ class Tables:
     async def cut(self, table: Table, identity: str, seat: int | None, cut: str) -> None:
         """R17. Cut the deck, before it is dealt."""
         async with self._changing(table):
-            number = _own_seat(table, identity, seat)
+            number = own_seat(table, identity, seat)
             if table.game is not None:
                 raise Conflict("table-dealt")
             await self._change_seat(table, number, {"cut": cut})
@@ -160,7 +160,7 @@ class Tables:
     async def leave(self, table: Table, identity: str, seat: int | None) -> None:
         """Stand up: before the game the seat is free again, later a bot plays until its owner returns."""
         async with self._changing(table):
-            number = _own_seat(table, identity, seat)
+            number = own_seat(table, identity, seat)
             if table.game is None:
                 changes: Json = {"kind": "open", "identity": None, "name": None, "cut": None}
             else:
@@ -182,7 +182,7 @@ class Tables:
         async with self._changing(table):
             if not table.seats_of(identity) and identity != table.setup.made_by:
                 raise NotAllowed("table-no-seat")
-            there, patience = table.seats[_seat_number(table, seat)], self._settings.absent_seconds
+            there, patience = table.seats[seat_number(table, seat)], self._settings.absent_seconds
             bot_allowed(bot)
             if there.kind == "open":
                 await self._change_seat(table, seat, {"kind": "bot", "bot": bot}, was="open")
@@ -195,7 +195,7 @@ class Tables:
     async def chat(self, table: Table, identity: str, text: str, seat: int | None = None) -> None:
         """Say something to the table. R18: not at a team table."""
         said = " ".join(_CONTROL.sub(" ", text).split())[:LONGEST_CHAT]
-        speaker = _own_seat(table, identity, seat)
+        speaker = own_seat(table, identity, seat)
         if table.setup.options.get("variant") == "team":
             raise NotAllowed("table-no-chat")
         if not said:
@@ -212,7 +212,7 @@ class Tables:
 
     async def rematch(self, table: Table, identity: str) -> Table:
         """Another game with the same people; asked twice, it is the same table."""
-        _own_seat(table, identity, None)
+        own_seat(table, identity, None)
         if not table.over:
             raise Conflict("table-not-over")
         if table.setup.rematch is None:
@@ -271,7 +271,7 @@ class Tables:
             table.running()
             if ply != table.ply:
                 raise Conflict("table-stale")
-            number = _seat_on_turn(table, identity, seat)
+            number = seat_on_turn(table, identity, seat)
             await self._append(table, table.try_moves(number, moves, time.time()))
             if table.seats[number].away:
                 await self._change_seat(table, number, {"away": False})
@@ -284,7 +284,7 @@ class Tables:
             game = table.running()
             if ply != table.ply:
                 raise Conflict("table-stale")
-            number = _seat_on_turn(table, identity, seat)
+            number = seat_on_turn(table, identity, seat)
             if not game.can_take_back():
                 game.take_back()  # says why not
                 raise CannotTakeBack("take-back-nothing")
@@ -294,7 +294,7 @@ class Tables:
         """Give up. With two sides that ends the game; with more, a bot plays on in the seat for good."""
         async with self._changing(table):
             table.running()
-            number = _own_seat(table, identity, seat)
+            number = own_seat(table, identity, seat)
             if table.seats[number].resigned:
                 return
             if table.can_end_by_resigning():
@@ -404,9 +404,10 @@ class Tables:
 
     async def _play_bots(self, table: Table, late: int | None) -> None:
         """Let bots play until a person is on turn; the turn of a seat that is late is played to its end."""
+        began = table.turn_began_at
         try:
-            while (turn := await self._play_bot(table, late)) is not None:
-                late = late if turn == table.turn else None
+            while await self._play_bot(table, late):
+                late = late if table.turn_began_at == began else None
         except StoreDown:
             return  # whoever puts the table right sets it going again
         except Exception:
@@ -416,12 +417,12 @@ class Tables:
             self._playing.pop(table.id, None)
         self._set_going(table)
 
-    async def _play_bot(self, table: Table, late: int | None) -> int | None:
-        """Let a bot think and play, if one is on turn, and say which seat that was."""
+    async def _play_bot(self, table: Table, late: int | None) -> bool:
+        """Let a bot think and play, and say whether one was on turn."""
         async with self.looking(table):
             turn, ply = table.turn, table.ply
             if turn is None or table.game is None or not (table.bot_on_turn() or turn == late):
-                return None
+                return False
             view = table.game.view(turn)
             bot = table.seats[turn].bot or self._settings.stand_in
         moves = await self._thinkers.choose(bot, view)
@@ -429,7 +430,7 @@ class Tables:
             async with self.looking(table):
                 if table.ply == ply and (table.bot_on_turn() or turn == late):
                     await self._append(table, table.try_moves(turn, moves, time.time()))
-        return turn
+        return True
 
     async def look_after(self) -> None:
         """From time to time: tables whose server has died, tables to let go of, tables to forget."""
@@ -581,86 +582,3 @@ class Tables:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-
-
-# --- seats ----------------------------------------------------------------------------------------------------------
-
-
-def _seat_number(table: Table, seat: int) -> int:
-    if not 0 <= seat < len(table.seats):
-        raise NotFound("table-unknown-seat", most=len(table.seats) - 1)
-    return seat
-
-
-def _own_seat(table: Table, identity: str, seat: int | None) -> int:
-    """A seat of one's own; nobody acts for another."""
-    mine = table.seats_of(identity)
-    if seat is None:
-        if not mine:
-            raise NotAllowed("table-no-seat")
-        return table.seat_shown(mine) or 0
-    if _seat_number(table, seat) not in mine:
-        raise NotAllowed("table-not-your-seat")
-    return seat
-
-
-def _seat_on_turn(table: Table, identity: str, seat: int | None) -> int:
-    number = _own_seat(table, identity, seat)
-    if number != table.turn:
-        raise NotAllowed("table-not-your-turn")
-    if table.seats[number].resigned:
-        raise NotAllowed("table-resigned")
-    return number
-
-
-def _free_seat(table: Table, seat: int | None, mine: Sequence[int]) -> int:
-    if seat is not None:
-        return _seat_number(table, seat)
-    free = [number for number, there in enumerate(table.seats) if there.kind == "open"]
-    if not free and not mine:
-        raise Conflict("table-full")
-    return (free or list(mine))[0]
-
-
-def new_setup(made_by: str, game: str, options: Json, **more: Any) -> Setup:
-    """A table nobody knows of yet: its id and its key cannot be guessed."""
-    agreed: Json = {
-        "public": False,
-        "onlookers": True,
-        "cutting": False,
-        "game_minutes": None,
-        "turn_seconds": None,
-        "practice": None,
-    }
-    return Setup(
-        id=secrets.token_urlsafe(12),
-        made_by=made_by,
-        made_at=time.time(),
-        game=game,
-        options=options,
-        key=secrets.token_urlsafe(12),
-        server_seed=fresh_seed().hex(),
-        contributions=None,
-        dealt_at=None,
-        over_at=None,
-        rematch=None,
-        **(agreed | more),
-    )
-
-
-def again(table: Table) -> tuple[Setup, list[Seat]]:
-    """The same agreement and the same people, with a new key and a new seed."""
-    old = table.setup
-    names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds", "practice")
-    setup = new_setup(old.made_by, old.game, old.options, **{name: getattr(old, name) for name in names})
-    seats = [
-        Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
-    ]
-    return setup, seats
-
-
-def bot_seat(wish: str) -> Seat:
-    """A seat for a bot, as users ask for it: ``bot:level3``."""
-    name = wish.removeprefix("bot:")
-    bot_allowed(name)
-    return Seat("bot", bot=name)

@@ -1,0 +1,117 @@
+"""A new table: what was wished for, checked, and what nobody can guess."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from race108.errors import BadOption
+from race108.ruleset import Json
+from race108.seed import fresh_seed
+from race108.server import models
+from race108.server.refusals import Refusal
+from race108.server.table import Seat, Setup, Table, check_options, dealt
+from race108.server.thinkers import bot_allowed
+from race108.words import shown
+
+
+def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
+    """A table as somebody wishes it; a wish that cannot be is refused before anything is made."""
+    players = len(wish.seats)
+    practice = wish.practice.model_dump() if wish.practice is not None else None
+    if practice is not None and wish.public:
+        raise Refusal("table-practice-public")
+    if wish.clock.game_minutes is not None and wish.game != "runtrip":
+        raise BadOption("cli-bad-minutes")
+    names_no_file(wish.options)
+    names_no_file((practice or {}).get("position"))
+    options = check_options(wish.game, players, wish.options)
+    setup = new_setup(
+        identity,
+        wish.game,
+        options,
+        public=wish.public,
+        onlookers=wish.onlookers,
+        cutting=wish.cutting,
+        game_minutes=wish.clock.game_minutes,
+        turn_seconds=wish.clock.turn_seconds,
+        practice=practice,
+    )
+    if practice is not None:
+        game = dealt(setup, players)
+        if game.rules.game != wish.game or game.players != players or game.rules.options() != options:
+            raise Refusal("table-practice-other")
+    return setup, _seats(wish, identity, wish.names or [])
+
+
+def names_no_file(options: object) -> None:
+    """A layout must be written out, or be one that comes with the game: elsewhere a name may be that of a file."""
+    layout = options.get("layout") if isinstance(options, dict) else None
+    if isinstance(layout, str):
+        from race108.runtrip.layout import named_layout
+
+        named_layout(layout)
+
+
+def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, kind in enumerate(wish.seats):
+        name = names[number] if number < len(names) else None
+        if kind == "me":
+            first = not any(seat.kind == "person" for seat in seats)
+            seats.append(
+                Seat("person", identity, name or (wish.name if first else None), cut=wish.cut if first else None)
+            )
+        elif kind == "open":
+            seats.append(Seat())
+        elif kind.startswith("bot:"):
+            seats.append(bot_seat(kind))
+        else:
+            raise Refusal("table-bad-seat", given=shown(kind))
+    return seats
+
+
+def new_setup(made_by: str, game: str, options: Json, **more: Any) -> Setup:
+    """A table nobody knows of yet: its id and its key cannot be guessed."""
+    agreed: Json = {
+        "public": False,
+        "onlookers": True,
+        "cutting": False,
+        "game_minutes": None,
+        "turn_seconds": None,
+        "practice": None,
+    }
+    return Setup(
+        id=secrets.token_urlsafe(12),
+        made_by=made_by,
+        made_at=time.time(),
+        game=game,
+        options=options,
+        key=secrets.token_urlsafe(12),
+        server_seed=fresh_seed().hex(),
+        contributions=None,
+        dealt_at=None,
+        over_at=None,
+        rematch=None,
+        **(agreed | more),
+    )
+
+
+def again(table: Table) -> tuple[Setup, list[Seat]]:
+    """The same agreement and the same people, with a new key and a new seed."""
+    old = table.setup
+    names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds", "practice")
+    setup = new_setup(old.made_by, old.game, old.options, **{name: getattr(old, name) for name in names})
+    seats = [
+        Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
+    ]
+    return setup, seats
+
+
+def bot_seat(wish: str) -> Seat:
+    """A seat for a bot, as users ask for it: ``bot:level3``."""
+    name = wish.removeprefix("bot:")
+    bot_allowed(name)
+    return Seat("bot", bot=name)

@@ -93,6 +93,11 @@ class Asker:
         """Refuse the request if there were too many like it."""
         self._limits.check(rate, who or self.identity)
 
+    def made(self, table: Table) -> Json:
+        """A new table, with the asker's first seat."""
+        mine = table.seats_of(self.identity)
+        return {"id": table.id, "seat": mine[0] if mine else None, "invite": table.setup.invite}
+
     async def about(self, table: Table) -> Json:
         """A table as the asker sees it, apart from the game."""
         async with self.tables.looking(table):
@@ -142,8 +147,7 @@ async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
     asker.hurries(limits.TABLES)
     setup, seats = new_table(wish, asker.identity)
     table = await asker.tables.make(setup, seats)
-    mine = table.seats_of(asker.identity)
-    return {"id": setup.id, "seat": mine[0] if mine else None, "invite": f"/t/{setup.id}#{setup.key}"}
+    return asker.made(table)
 
 
 @api.get("/tables", response_model=models.Listed)
@@ -230,9 +234,7 @@ async def chat(table: KnownTable, wish: models.Say, asker: Who) -> Any:
 async def rematch(table: KnownTable, asker: Who) -> Any:
     """Another game with the same people. Asked for twice, it is the same table."""
     asker.hurries(limits.TABLES)
-    again = await asker.tables.rematch(table, asker.identity)
-    mine = again.seats_of(asker.identity)
-    return {"id": again.id, "seat": mine[0] if mine else None, "invite": f"/t/{again.id}#{again.setup.key}"}
+    return asker.made(await asker.tables.rematch(table, asker.identity))
 
 
 @api.get("/tables/{table_id}/record", response_model=dict[str, Any])

@@ -75,6 +75,11 @@ class Setup:
         """The hash that binds the server to its seed before the first card (docs/fair.md)."""
         return commit_of(self.server_seed)
 
+    @property
+    def invite(self) -> str:
+        """The link to send to others. Browsers keep what follows the # to themselves."""
+        return f"/t/{self.id}#{self.key}"
+
     def fits(self, key: str | None) -> bool:
         """Whether this is the table's key, alone or at the end of a pasted link."""
         return key is not None and hmac.compare_digest(key.rpartition("#")[2].encode(), self.key.encode())
@@ -241,7 +246,7 @@ class Table:
                 for number, seat in enumerate(self.seats)
             ],
             "yours": mine,
-            "invite": f"/t/{setup.id}#{setup.key}" if mine or identity == setup.made_by else None,
+            "invite": setup.invite if mine or identity == setup.made_by else None,
             "winners": self.winners,
             "rematch": setup.rematch,
         }

@@ -492,6 +492,20 @@ def test_an_odd_record_is_judged_and_breaks_nothing(party: Party, mallory: Perso
     for odd in records:
         answer = mallory.web.post("/api/verify", content=json.dumps(odd), headers=JSON)
         assert answer.status_code in (200, 422), (odd, answer.text)
+        answer = mallory.web.post("/api/replay", content=json.dumps(odd), headers=JSON)
+        assert answer.status_code in (200, 400, 422), (odd, answer.text)
+
+
+def test_an_odd_lesson_is_played_or_refused_in_a_sentence(party: Party, mallory: Person) -> None:
+    wish: Json = {"position": {"game": "triggs"}, "seed": 7, "moves": [], "seat": 0}
+    wishes = [wish | {key: junk} for key in [*wish, "unknown"] for junk in JUNK]
+    wishes += [wish | {"moves": [junk]} for junk in JUNK]
+    for key in ("game", "hands", "turn", "players", "layout", "tokens", "phase"):
+        wishes += [wish | {"position": {"game": "runtrip", key: junk}} for junk in JUNK]
+    for odd in wishes:
+        answer = mallory.web.post("/api/practice", content=json.dumps(odd), headers=JSON)
+        assert answer.status_code in (200, 400, 404, 409, 422), (odd, answer.text)
+        assert answer.status_code == 200 or is_a_sentence(answer.json()["error"]), (odd, answer.text)
 
 
 BODIES: dict[str, tuple[bytes, dict[str, str]]] = {
@@ -525,7 +539,7 @@ def test_a_body_that_is_no_json_is_refused(party: Party, mallory: Person, which:
 @pytest.mark.parametrize("chunked", [False, True], ids=["in one piece", "in chunks"])
 def test_a_body_that_is_too_long_is_refused(party: Party, mallory: Person, chunked: bool) -> None:
     chunk, count = b" " * 8192, guard.LONGEST_BODY // 8192 + 1
-    for path in ("/api/tables", address(party.table, "moves"), "/api/verify"):
+    for path in ("/api/tables", address(party.table, "moves"), "/api/verify", "/api/replay", "/api/practice"):
         content = itertools.repeat(chunk, count) if chunked else chunk * count
         answer = mallory.web.post(path, content=content, headers=JSON)
         assert answer.status_code == 413
@@ -574,6 +588,9 @@ def test_no_file_of_the_server_is_read(party: Party, mallory: Person, tmp_path: 
             ("/api/tables", game | {"practice": {"position": {"game": "runtrip", "layout": file}}}),
             ("/api/verify", record | {"options": {"layout": file}}),
             ("/api/verify", record | {"options": {}, "position": {"game": "runtrip", "layout": file}}),
+            ("/api/replay", record | {"options": {"layout": file}}),
+            ("/api/replay", record | {"options": {}, "position": {"game": "runtrip", "layout": file}}),
+            ("/api/practice", {"position": {"game": "runtrip", "layout": file}}),
         ]
         said = [mallory.web.post(path, json=wish).text for path, wish in wishes]
         assert all("There is no layout" in text and "108108" not in text for text in said), said

@@ -268,7 +268,8 @@ def test_whoever_comes_back_has_missed_nothing(server: Server) -> None:
             assert back["ply"] == game.ply == 4 * round_ + 2
             assert back["view"] == game.view(1).json
             told = game.turns_told(1, "en", ["Player 1", "Player 2"])
-            assert back["log"] == [{"move": first, "text": text} for first, text in told]
+            assert [(turn["move"], turn["text"]) for turn in back["log"]] == told
+            assert [turn["events"][0][:2] for turn in back["log"]] == [["drew", first // 2 % 2] for first, _ in told]
             ben.plays(back, "draw R", "draw C")
             game.play("draw R", "draw C")
             state = ann.hears_that(state_with(ply=game.ply))
@@ -516,7 +517,7 @@ def test_everyone_is_spoken_to_in_their_own_language(server: Server, language: s
         told = ann.plays(ann.looks_at(table, "state"), "draw L", "draw L")["log"]
         game = Game.from_position(START, SEED)
         game.play("draw L", "draw L")
-        assert told == [{"move": 0, "text": game.tell(0, language)}]
+        assert [(turn["move"], turn["text"]) for turn in told] == [(0, game.tell(0, language))]
         for other in LANGUAGES:
             assert ben.looks_at(table, "state", language=other)["log"][0]["text"] == game.tell(1, other)
             assert ben.connects_to(table, f"?language={other}")["names"][0] == say("player", other, number=1)

@@ -6,6 +6,7 @@ import json
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,9 @@ def own_layout() -> Json:
     layout = factors()
     return layout | {"name": "mine", "squares": ["5", *layout["squares"][1:]]}
 
+
+#: Of every turn, by the move it began with, its words and its events.
+Log = dict[int, tuple[list[str], list[Any]]]
 
 VARIANTS: list[Variant] = [*ALL, ("runtrip", 3, {"layout": own_layout()})]
 
@@ -64,18 +68,25 @@ def compare_state(state: Json, game: Game) -> None:
 
 def compare_logs(told: list[Json], game: Game) -> None:
     """Whoever keeps the log of every state has the whole story in the end."""
-    logs: dict[int | None, dict[int, list[str]]] = {}
+    logs: dict[int | None, Log] = {}
     for state in told:
         logs[state["seat"]] = kept_log(logs.get(state["seat"], {}), state)
     for seat, log in logs.items():
-        assert log == dict(game.turns_told(seat, "en", told[0]["names"]))
+        assert {move: text for move, (text, _) in log.items()} == dict(game.turns_told(seat, "en", told[0]["names"]))
+        named = {first: as_sent(game.rules.happened(events)) for first, events in game.turns_seen(seat)}
+        assert {move: events for move, (_, events) in log.items()} == named
 
 
-def kept_log(log: dict[int, list[str]], state: Json) -> dict[int, list[str]]:
+def as_sent(events: Any) -> Any:
+    """With lists, where Python has tuples."""
+    return json.loads(json.dumps(events))
+
+
+def kept_log(log: Log, state: Json) -> Log:
     """What is told again takes the place of what was told; what comes after it has been taken back."""
-    news = {turn["move"]: turn["text"] for turn in state["log"]}
+    news = {turn["move"]: (turn["text"], turn["events"]) for turn in state["log"]}
     last = max(news, default=-1)
-    return {move: text for move, text in log.items() if move <= last} | news
+    return {move: told for move, told in log.items() if move <= last} | news
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -224,12 +235,12 @@ def test_a_step_is_taken_back_and_another_one_played(server: Server) -> None:
 
 def test_a_step_that_is_taken_back_leaves_the_log(server: Server) -> None:
     with Party(server, triggs_table(triggs_position([1, 2], [11, 11, 7, 4, 4]))) as party:
-        log: dict[int, list[str]] = {}
+        log: Log = {}
         for step in ("draw L", "draw L", "form 11=11", "back", "form 11=7+4"):
             assert party.takes_back() if step == "back" else party.plays(step)
             log = kept_log(log, party.state)
             told = party.people[party.state["turn"]].looks_at(party.table, "state")["log"]
-            assert log == {turn["move"]: turn["text"] for turn in told}
+            assert log == {turn["move"]: (turn["text"], turn["events"]) for turn in told}
 
 
 def test_what_has_come_to_light_is_not_taken_back(server: Server) -> None:

@@ -245,6 +245,8 @@ def everyone_looks(party: Party) -> None:
     for person in party.everyone:
         for what in ("", "state"):
             person.looks_at(party.table, what, key=party.key)
+    if party.state["view"]["game"] == "runtrip" and not party.over:
+        party.people[party.state["turn"]].looks_at(party.table, "outlook")
 
 
 def constant(party: Party, texts: list[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -117,6 +117,10 @@ class View:
         for action in actions:
             self.rules.step(state, action, dealer)
         return state, events_in(noted(dealer))
+
+    def outlook(self) -> list[list[list[int]]]:
+        """Where all tokens would stand after each of the legal moves, in their order."""
+        return [self.rules.tokens(self.tried(actions)[0]) for actions in self.actions]
 
     def after(self, actions: tuple[int, ...]) -> View | None:
         """The view after a move of one's own; None when the turn is over, or something hidden would come to light."""
@@ -302,21 +306,42 @@ class Game:
         >>> game.turns_told(names=["Ann", "Bob"], since=2)
         [(2, ['Ann draws a 6 from the left.'])]
         """
-        firsts = [since, *self._turns[bisect_right(self._turns, since) :], self.ply]
         return [
-            (first, self._told(first, end, seat, language, names)) for first, end in pairwise(firsts) if first < end
+            (first, self.rules.tell(events, language, names)) for first, events in self.turns_seen(seat, since=since)
         ]
 
     def turn_told(
         self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None
     ) -> tuple[int, list[str]]:
         """The turn of the last move alone: the ply with which it began, and what has happened in it."""
-        first = self._turns[-1] if self._turns else 0
-        return first, self._told(first, self.ply, seat, language, names)
+        first, events = self.turn_seen(seat)
+        return first, self.rules.tell(events, language, names)
 
-    def _told(self, first: int, end: int, seat: int | None, language: str, names: Sequence[str] | None) -> list[str]:
-        rows = bytes(self._events[self._end(first) : self._end(end)])
-        return self.rules.tell(self.rules.seen(rows, -1 if seat is None else seat), language, names)
+    def turns_seen(self, seat: int | None = None, *, since: int = 0) -> list[tuple[int, Events]]:
+        """What has happened since a ply, turn by turn, as a seat or an onlooker saw it; ``rules`` can tell and name it.
+
+        >>> game = Game.new("triggs", players=2, seed=7)
+        >>> game.play("draw L", "draw C")
+        >>> [(first, game.rules.happened(events)) for first, events in game.turns_seen(since=1)]
+        [(1, (('drew', 1, None, 'centre'),))]
+        """
+        firsts = [since, *self._turns[bisect_right(self._turns, since) :], self.ply]
+        return [(first, self._seen(first, end, seat)) for first, end in pairwise(firsts) if first < end]
+
+    def turn_seen(self, seat: int | None = None) -> tuple[int, Events]:
+        """The turn of the last move alone."""
+        first = self._turns[-1] if self._turns else 0
+        return first, self._seen(first, self.ply, seat)
+
+    def _seen(self, first: int, end: int, seat: int | None) -> Events:
+        return self.rules.seen(self._rows(first, end), -1 if seat is None else seat)
+
+    def truth(self, first: int, end: int) -> Events:
+        """What has happened from one ply to another, with all that was hidden."""
+        return events_in(self._rows(first, end))
+
+    def _rows(self, first: int, end: int) -> bytes:
+        return bytes(self._events[self._end(first) : self._end(end)])
 
     def _end(self, ply: int) -> int:
         """How many bytes tell the events of so many moves."""
@@ -425,6 +450,12 @@ class Game:
     @classmethod
     def replay(cls, record: object) -> Self:
         """The game a record tells of. A record that does not fit the rules is refused, and the ply is named."""
+        *_, game = cls.replaying(record)
+        return game
+
+    @classmethod
+    def replaying(cls, record: object) -> Iterator[Self]:
+        """As ``replay``: the game as it begins, after every move and, if its time was up, then; always the same one."""
         data = _checked_record(record)
         if "position" in data:
             game = cls.from_position(data["position"], data["seed"])
@@ -438,17 +469,19 @@ class Game:
             if seed_of(data["contributions"]) != game.seed:
                 raise BadRecord("record-contributions")
             game.contributions = list(data["contributions"])
+        yield game
         for ply, text in enumerate(data["moves"], 1):
             try:
                 game.play(text)
             except Race108Error as fault:
                 raise BadRecord("record-move", ply=ply, fault=(fault.message, fault.arguments)) from None
+            yield game
         if data.get("time_up"):
             try:
                 game.time_up()
             except Race108Error as fault:
                 raise BadRecord(fault.message, **fault.arguments) from None
-        return game
+            yield game
 
 
 def _checked_record(record: object) -> Mapping[str, Any]:

@@ -15,6 +15,8 @@ State = Any
 #: An array of one kernel.DEALER.
 Dealer = Any
 Json = dict[str, Any]
+#: Events as JSON shows them, each beginning with its name. Tuples, so that they can be kept and shared.
+Happenings = tuple[tuple[Any, ...], ...]
 
 
 class Ruleset(ABC):
@@ -132,6 +134,14 @@ class Ruleset(ABC):
     @abstractmethod
     def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
         """Events of one turn in plain words; only what stands in the events is told."""
+
+    @abstractmethod
+    def happened(self, events: Events) -> Happenings:
+        """Events by their names, for programs that show them; only what stands in the events is shown."""
+
+    @abstractmethod
+    def tokens(self, state: State) -> list[list[int]]:
+        """The squares of all tokens, for each player or side, in a game that has a track."""
 
     def seats_of(self, winners: list[int]) -> list[int]:
         """The seats of those who have won."""

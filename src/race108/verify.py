@@ -9,6 +9,7 @@ from typing import Any
 from race108.checks import is_whole
 from race108.errors import BadRecord
 from race108.game import Game
+from race108.ruleset import Json
 from race108.words import say
 
 
@@ -33,20 +34,26 @@ def verified(record: object, language: str = "en", promised: str | None = None) 
     else:
         lines.append(say("verify-no-commit", language))
     if "results" in record:
-        lines.append(_checked_results(game, record, language))
+        results_of(game, record)
+        lines.append(say("verify-results" if game.over else "verify-resigned", language))
     return lines
 
 
-def _checked_results(game: Game, record: Mapping[str, Any], language: str) -> str:
-    """Whether the result is that of the replayed game; a resignation ends a game the rules would go on with."""
-    results = record["results"]
+def results_of(game: Game, record: Mapping[str, Any]) -> Json | None:
+    """How a replayed game ended, if it did; a record that says otherwise is refused.
+
+    A resignation ends a game the rules would go on with.
+    """
     if game.over:
-        possible = [{"winners": game.winners, "how": "time" if record.get("time_up") else "rules"}]
-    else:
+        possible: list[Json] = [{"winners": game.winners, "how": "time" if record.get("time_up") else "rules"}]
+    elif "results" in record:
         possible = [{"winners": [side], "how": "resigned"} for side in _sides_left(record.get("table"))]
-    if results not in possible:
+    else:
+        return None
+    said = record.get("results", possible[0])
+    if said not in possible:
         raise BadRecord("verify-bad-results")
-    return say("verify-results" if game.over else "verify-resigned", language)
+    return possible[possible.index(said)]
 
 
 def _sides_left(table: object) -> list[int]:

@@ -41,9 +41,7 @@ def laid_out(
         "variant": VARIANTS[table.variant],
         "mercy": bool(table.mercy),
         "layout": layout.as_json(),
-        "tokens": [
-            list(table.token[side * table.per_side : (side + 1) * table.per_side]) for side in range(table.sides)
-        ],
+        "tokens": tokens_of(table),
         "hands": hands,
         "deck": deck,
         "discard": _listed(table.discard[: table.discards][::-1], layout),
@@ -55,6 +53,11 @@ def laid_out(
         "phase": PHASES[table.phase],
         "winners": winners_of(table.sides, table.winners) if table.phase == r.OVER else None,
     }
+
+
+def tokens_of(table: Any) -> list[list[int]]:
+    """The squares of all tokens, for each player or side."""
+    return [list(table.token[side * table.per_side : (side + 1) * table.per_side]) for side in range(table.sides)]
 
 
 def _listed(cards: Iterable[int], layout: Layout) -> list[str]:

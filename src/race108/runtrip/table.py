@@ -10,9 +10,10 @@ import numpy as np
 from race108.checks import is_whole
 from race108.errors import BadOption
 from race108.kernel import Events, new_dealer
-from race108.ruleset import Dealer, Json, Ruleset, State, check_known, check_players
+from race108.ruleset import Dealer, Happenings, Json, Ruleset, State, check_known, check_players
 from race108.runtrip import notation, position, tell, view
 from race108.runtrip import rules as r
+from race108.runtrip.happened import happened
 from race108.runtrip.layout import Layout, layout_from, named_layout
 
 #: R14, R15, R18. Who can play which variant.
@@ -159,3 +160,9 @@ class RunTrip(Ruleset):
 
     def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
         return tell.tell(events, self.layout, self.variant, language, names)
+
+    def happened(self, events: Events) -> Happenings:
+        return happened(events.tobytes(), self.layout)
+
+    def tokens(self, state: State) -> list[list[int]]:
+        return position.tokens_of(position.table_of(state))

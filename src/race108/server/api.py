@@ -1,6 +1,7 @@
 """The interface over HTTP. Everything that happens at a table is done by ``tables.py``; here it is only asked for."""
 
 import asyncio
+import gzip
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
@@ -9,18 +10,23 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
-from race108.errors import Race108Error
+from race108.errors import BadLayout, Race108Error
 from race108.ruleset import Json
+from race108.runtrip.layout import named_layout
 from race108.server import limits, models
-from race108.server.asking import address_of, language_of
+from race108.server.asking import accepted_encodings, address_of, language_of
 from race108.server.identity import COOKIE, YEAR, Identities
 from race108.server.making import names_no_file, new_table
+from race108.server.practising import practised
 from race108.server.refusals import NotAllowed, NotFound
+from race108.server.replaying import replayed
+from race108.server.seating import seat_on_turn
 from race108.server.table import Table
 from race108.server.tables import Tables
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": text}
     for status, text in (
@@ -78,6 +84,7 @@ class Asker:
         self.known: str | None = self._identities.of(request.cookies)
         self.language = language_of(request)
         self.address = address_of(request)
+        self._unpacks_gzip = "gzip" in accepted_encodings(request)
 
     @property
     def identity(self) -> str:
@@ -111,6 +118,17 @@ class Asker:
                 raise NotAllowed("table-not-your-seat")
             shown_seat = table.seat_shown(mine) if seat is None else seat
             return JsonAnswer(table.whole_state(shown_seat, self.language).encode())
+
+    async def replay(self, record: Json) -> Response:
+        """A record played again; long ones take a while, so a thread does it."""
+        self.hurries(limits.REPLAYS, self.address)
+        return await asyncio.to_thread(self._replay, record)
+
+    def _replay(self, record: Json) -> Response:
+        frames, headers = replayed(record, self.language), {"vary": "accept-encoding"}
+        if not self._unpacks_gzip:
+            return JsonAnswer(frames, headers=headers)
+        return JsonAnswer(gzip.compress(frames, 6), headers=headers | {"content-encoding": "gzip"})
 
 
 async def _asker(request: Request, response: Response) -> Asker:
@@ -169,6 +187,16 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
     if not table.seats_of(asker.known) and not (table.setup.onlookers or table.over):
         raise NotFound("table-unknown")
     return await asker.state(table, seat)
+
+
+@api.get("/tables/{table_id}/outlook", response_model=models.Outlook)
+async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
+    """Run & Trip, when it is your turn: where all tokens would stand after each of your legal moves."""
+    asker.hurries(limits.FRAMES, asker.known or asker.address)
+    async with asker.tables.looking(table):
+        game, ply = table.running(), table.ply
+        view = game.view(seat_on_turn(table, asker.known or "", seat))
+    return JsonAnswer({"ply": ply, "tokens": await asyncio.to_thread(view.outlook)})
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
@@ -242,6 +270,43 @@ async def record(table: KnownTable, asker: Who) -> Any:
     """The finished game with its seed, contributions, moves and results: a permanent address."""
     async with asker.tables.looking(table):
         return JsonAnswer(table.record())
+
+
+@api.get("/tables/{table_id}/replay", response_model=models.Replay)
+async def replay(table: KnownTable, asker: Who) -> Response:
+    """The finished game move by move, all hands open."""
+    async with asker.tables.looking(table):
+        record = table.record()
+    return await asker.replay(record)
+
+
+@api.post("/replay", response_model=models.Replay)
+async def replay_a_record(record: Annotated[dict[str, Any], Body()], asker: Who) -> Response:
+    """Any recorded game move by move, all hands open."""
+    names_no_file(record.get("options"))
+    names_no_file(record.get("position"))
+    return await asker.replay(record)
+
+
+@api.post("/practice", response_model=models.PracticeState)
+async def practise(wish: models.PracticeMoves, asker: Who) -> Any:
+    """Play moves from a position, away from any table: the state that one seat, or an onlooker, would be sent."""
+    asker.hurries(limits.PRACTICE, asker.address)
+    if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
+        asker.hurries(limits.TABLES, f"layout {asker.address}")
+    names_no_file(wish.position)
+    return JsonAnswer(await asyncio.to_thread(practised, wish, asker.language))
+
+
+@api.get("/layouts/{name}", response_model=models.LayoutShown)
+async def see_a_layout(name: LayoutName) -> Any:
+    """The symbols on the squares of a layout that comes with the game."""
+    try:
+        layout = named_layout(name)
+    except BadLayout as fault:
+        raise NotFound(fault.message, **fault.arguments) from None
+    shown = {"name": layout.name, "symbols": layout.symbols, "squares": layout.squares}
+    return JsonAnswer(shown, headers={"cache-control": "public, max-age=86400"})
 
 
 @api.post("/verify", response_model=models.Verdict)

@@ -17,7 +17,7 @@ from starlette.routing import Router, WebSocketRoute
 from race108 import __version__
 from race108.errors import Race108Error
 from race108.game import GAMES, Game
-from race108.server import limits, logs, metrics, pages
+from race108.server import limits, logs, metrics, serving
 from race108.server.api import JsonAnswer, api
 from race108.server.asking import address_of, language_of
 from race108.server.fanout import Alone, Fanout, RedisFanout
@@ -45,6 +45,18 @@ way; `{"type":"table",…}` (see About) when somebody comes or goes; `{"type":"c
 `{"type":"play","ply":n,"moves":[…]}`, `{"type":"take_back","ply":n}`, `{"type":"resign"}`, `{"type":"chat","text":…}`
 and `{"type":"ping"}`. Whoever reads too slowly hears `{"type":"behind"}`, then the newest state. What cannot be done is
 answered `{"type":"refused","ply":n,"error":…}` and changes nothing.
+
+**Events** tell programs what the log says in words, in order, as far as the listener may know it. Seats are numbered
+from 0; cards and rows of Triggs are 1 to 12, its piles `left`, `centre`, `right`.
+
+Triggs: `["drew",seat,card,pile]` (a card others may not see is null), `["discarded",seat,card,"discard" or "box"]`,
+`["formed",seat,[11]]` or `["formed",seat,[7,4]]`, `["crossed",seat,row,extra]` (whether it was the extra cross),
+`["filled",seat,row]`, `["refilled",pile,cards]` (how many), `["turned_up",pile,card]`, `["removed",pile,card]` (an
+obsolete card goes to the box), `["emptied",seat]` (no cards left), `["won",seat]`.
+
+Run & Trip: `["drew",seat,"8[5]"]` (of others `"8[?]"`), `["ran",seat,card,token]`, `["laid",seat,card]` (for the trip
+that follows), `["tripped",seat,token,sum]`, `["moved",token,from,to]`, `["turned_up",number]` (on top of the deck).
+Tokens are numbered from 0 over all players; with two tokens each, those of player or side 0 are 0 and 1, and so on.
 """
 
 
@@ -92,7 +104,7 @@ def build(settings: Settings) -> FastAPI:
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
     app.include_router(api)
-    app.include_router(pages.router())
+    app.include_router(serving.router())
     _add_operation(app, store, settings)
     app.add_exception_handler(Race108Error, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_bad_shape)

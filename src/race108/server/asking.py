@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.requests import HTTPConnection
 
 from race108.words import LANGUAGES
+
+_UNWANTED = re.compile(r";q=0(\.0*)?$")
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -19,6 +23,12 @@ def accepted_language(header: str | None) -> str:
         if (found := wish.strip()[:2].lower()) in LANGUAGES:
             return found
     return "en"
+
+
+def accepted_encodings(request: HTTPConnection) -> list[str]:
+    """The ways of packing an answer that the browser can unpack."""
+    wishes = [wish.replace(" ", "").lower() for wish in request.headers.get("accept-encoding", "").split(",")]
+    return [wish.partition(";")[0] for wish in wishes if not _UNWANTED.search(wish)]
 
 
 def address_of(request: HTTPConnection) -> str:

@@ -75,7 +75,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self._headers(scope)]
+                own = message.get("headers", [])
+                message["headers"] = [*own, *self._headers(scope, dict(own))]
             await send(message)
 
         try:
@@ -121,11 +122,11 @@ class Guard:
             raise NotAllowed("request-unknown-host")
         return host
 
-    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, own: dict[bytes, bytes]) -> list[tuple[bytes, bytes]]:
         headers = list(_HEADERS)
         if self._settings.secure:
             headers.append((b"strict-transport-security", b"max-age=31536000"))
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith("/api") and b"cache-control" not in own:
             headers.append((b"cache-control", b"no-store"))
         return headers
 

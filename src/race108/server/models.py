@@ -47,6 +47,15 @@ class Practice(Request):
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
 
 
+class PracticeMoves(Request):
+    """Moves to be tried from a position, away from any table."""
+
+    position: dict[str, Any]
+    seed: Annotated[int, Field(ge=0, lt=2**63, description="The same seed gives the same cards.")] = 1
+    moves: Annotated[list[Move], Field(max_length=MOST_MOVES)] = []
+    seat: SeatNumber | None = None
+
+
 class NewTable(Request):
     """A table to be made."""
 
@@ -180,11 +189,22 @@ class Listed(BaseModel):
     tables: list[About]
 
 
+Event = Annotated[
+    list[Any],
+    Field(
+        description="Its name and what belongs to it, for example ``drew``, a seat, a card (or null), a pile: see the"
+        " description of the interface.",
+    ),
+]
+Tokens = Annotated[list[list[int]], Field(description="The squares of all tokens, for each player or side.")]
+
+
 class LogTurn(BaseModel):
-    """A turn in words; a later one with the same ``move`` takes its place."""
+    """A turn; a later one with the same ``move`` takes its place."""
 
     move: int
-    text: list[str]
+    text: list[str] = Field(description="In words.")
+    events: list[Event] = Field(description="What happened, in order.")
 
 
 class State(BaseModel):
@@ -205,6 +225,52 @@ class State(BaseModel):
     commit: str
     winners: list[int] | None
     results: dict[str, Any] | None
+
+
+class PracticeState(State):
+    """A state away from any table: ``table`` and ``commit`` are empty."""
+
+    outlook: list[Tokens] | None = Field(description="As Outlook has it, in Run & Trip for the seat on turn.")
+
+
+class Outlook(BaseModel):
+    """Where everyone would stand."""
+
+    ply: int
+    tokens: list[Tokens] = Field(description="One entry for each of the state's ``moves``, in their order.")
+
+
+class Frame(BaseModel):
+    """A game at one moment, with all that was hidden."""
+
+    ply: int = Field(description="Its place among the frames, from 0.")
+    move: str | None = Field(description="The move that led here; null at the start, and where the time was up.")
+    seat: int | None = Field(description="Whose move it was.")
+    position: dict[str, Any]
+    events: list[Event]
+    text: list[str]
+
+
+class Replay(BaseModel):
+    """A whole game, move by move."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    practice: bool
+    winners: list[int] | None
+    results: dict[str, Any] | None
+    commit: str | None
+    frames: list[Frame]
+
+
+class LayoutShown(BaseModel):
+    """A layout of Run & Trip that comes with the game."""
+
+    name: str
+    symbols: list[str]
+    squares: list[str] = Field(description="The symbols of the squares 0 to 100.")
 
 
 class Verdict(BaseModel):

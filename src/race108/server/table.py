@@ -160,7 +160,7 @@ class Table:
     def names(self, language: str) -> list[str]:
         """What everyone is called, in the listener's language."""
         if language not in self._names:
-            self._names[language] = [_name(number, seat, language) for number, seat in enumerate(self.seats)]
+            self._names[language] = [name_of(number, seat, language) for number, seat in enumerate(self.seats)]
         return self._names[language]
 
     def clocks(self, now: float) -> Mapping[str, float | None]:
@@ -187,9 +187,13 @@ class Table:
         return self.state(seat, language, time.time(), whole_log=True).decode()
 
     def state(self, seat: int | None, language: str, now: float, *, whole_log: bool) -> bytes:
+        """The state, as it is sent."""
+        return orjson.dumps(self.told(seat, language, now, whole_log=whole_log))
+
+    def told(self, seat: int | None, language: str, now: float, *, whole_log: bool) -> Json:
         """The state as one seat (``None``: an onlooker) may know it; the log of this turn, or of all of them."""
         game, playing = self.game, seat is not None and seat == self.turn
-        state = {
+        return {
             "type": "state",
             "table": self.setup.id,
             "ply": self.ply,
@@ -206,12 +210,14 @@ class Table:
             "winners": self.winners,
             "results": self.results() if self.over else None,
         }
-        return orjson.dumps(state)
 
     def _log(self, game: Game, seat: int | None, language: str, whole: bool) -> list[Json]:
-        names = self.names(language)
-        turns = game.turns_told(seat, language, names) if whole else [game.turn_told(seat, language, names)]
-        return [{"move": first, "text": sentences} for first, sentences in turns]
+        names, rules = self.names(language), game.rules
+        turns = game.turns_seen(seat) if whole else [game.turn_seen(seat)]
+        return [
+            {"move": first, "text": rules.tell(events, language, names), "events": rules.happened(events)}
+            for first, events in turns
+        ]
 
     def about(self, identity: str | None, here: Sequence[int], language: str) -> Json:
         """Everything about the table that is not the game."""
@@ -310,7 +316,11 @@ class Table:
 
     def deal(self) -> None:
         """Begin the game the setup tells of."""
-        self.game = dealt(self.setup, len(self.seats))
+        self.begin(dealt(self.setup, len(self.seats)))
+
+    def begin(self, game: Game) -> None:
+        """Begin a game."""
+        self.game = game
         self._note_turn(self.setup.dealt_at or 0.0)
 
     def carry_out(self, row: Ply) -> None:
@@ -366,7 +376,8 @@ class Table:
         return len(self.seats) == 2 or self.setup.options.get("variant") == "team"
 
 
-def _name(number: int, seat: Seat, language: str) -> str:
+def name_of(number: int, seat: Seat, language: str) -> str:
+    """What whoever sits there is called."""
     if seat.kind == "bot":
         return say("table-bot-name", language, number=number + 1, bot=("bot-name", {"bot": seat.bot or ""}))
     return seat.name or say("player", language, number=number + 1)

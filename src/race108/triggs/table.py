@@ -10,9 +10,10 @@ import numpy as np
 from race108.checks import is_whole
 from race108.errors import BadOption, BadRequest
 from race108.kernel import Events
-from race108.ruleset import Dealer, Json, Ruleset, State, check_known, check_players
+from race108.ruleset import Dealer, Happenings, Json, Ruleset, State, check_known, check_players
 from race108.triggs import notation, position, tell, view
 from race108.triggs import rules as r
+from race108.triggs.happened import happened
 
 
 class Triggs(Ruleset):
@@ -113,3 +114,9 @@ class Triggs(Ruleset):
 
     def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
         return tell.tell(events, language, names)
+
+    def happened(self, events: Events) -> Happenings:
+        return happened(events.tobytes())
+
+    def tokens(self, state: State) -> list[list[int]]:
+        raise BadRequest("triggs-no-tokens")

@@ -1,0 +1,27 @@
+"""Lessons and what-ifs: moves played from a position, for whoever asks. Nothing is kept."""
+
+from __future__ import annotations
+
+from race108.game import Game
+from race108.ruleset import Json
+from race108.server import models
+from race108.server.making import new_setup
+from race108.server.seating import seat_number
+from race108.server.store import Ply
+from race108.server.table import Seat, Table
+
+
+def practised(wish: models.PracticeMoves, language: str) -> Json:
+    """The state one seat would be sent at a table where this had been played, and where its moves would lead."""
+    game = Game.from_position(wish.position, wish.seed)
+    setup = new_setup("", game.rules.game, game.rules.options())
+    table = Table(setup, [Seat("person") for _ in range(game.players)])
+    if wish.seat is not None:
+        seat_number(table, wish.seat)
+    table.begin(game)
+    for ply, move in enumerate(wish.moves, 1):
+        table.carry_out(Ply("", ply, "move", None, move, 0.0))
+    state = table.told(wish.seat, language, 0.0, whole_log=True)
+    looks_ahead = setup.game == "runtrip" and wish.seat is not None and wish.seat == table.turn
+    outlook = game.view(wish.seat).outlook() if looks_ahead else None
+    return state | {"table": "", "commit": "", "outlook": outlook}

@@ -1,0 +1,78 @@
+"""A recorded game move by move, as one who sees everything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import orjson
+
+from race108.game import Game
+from race108.ruleset import Json
+from race108.server.table import Seat, name_of
+from race108.verify import results_of
+from race108.words import say
+
+LONGEST_NAME = 40
+_BOT = re.compile("[a-z0-9-]+")
+
+
+def replayed(record: Json, language: str) -> bytes:
+    """The whole game as JSON; a record that does not fit the rules is refused."""
+    told = record.get("table")
+    about: Json = told if isinstance(told, dict) else {}
+    games = Game.replaying(record)
+    game = next(games)
+    names = _names(about, game.players, language)
+    frames = [orjson.Fragment(orjson.dumps(_begun(game)))]
+    frames += [orjson.Fragment(orjson.dumps(frame)) for frame in _frames(game, games, language, names)]
+    results, commit = results_of(game, record), about.get("commit")
+    return orjson.dumps(
+        {
+            "game": game.rules.game,
+            "players": game.players,
+            "options": game.rules.options(),
+            "names": names,
+            "practice": about.get("practice") is True or "position" in record,
+            "winners": results and results["winners"],
+            "results": results,
+            "commit": commit if isinstance(commit, str) else None,
+            "frames": frames,
+        }
+    )
+
+
+def _begun(game: Game) -> Json:
+    return {"ply": 0, "move": None, "seat": None, "position": game.position(), "events": [], "text": []}
+
+
+def _frames(game: Game, games: Iterator[Game], language: str, names: list[str]) -> Iterator[Json]:
+    """A frame for every move, and one for the moment at which the time was up."""
+    rules, seat = game.rules, game.turn
+    for ply, _ in enumerate(games, 1):
+        frame: Json = {"ply": ply, "move": None, "seat": None, "position": game.position()}
+        if game.ply == ply:
+            events = game.truth(ply - 1, ply)
+            frame |= {"move": game.moves_since(ply - 1)[0], "seat": seat}
+            frame |= {"events": rules.happened(events), "text": rules.tell(events, language, names)}
+        else:
+            frame |= {"events": [], "text": [say("terminal-time-up", language)]}
+        yield frame
+        seat = game.turn
+
+
+def _names(about: Json, players: int, language: str) -> list[str]:
+    """What everyone was called; a record from elsewhere may say anything, or nothing."""
+    names, bots = (_texts(about.get(key), players) for key in ("names", "bots"))
+    seats = [
+        Seat("bot", bot=bot) if bot and _BOT.fullmatch(bot) else Seat("person", name=name)
+        for name, bot in zip(names, bots, strict=True)
+    ]
+    return [name_of(number, seat, language) for number, seat in enumerate(seats)]
+
+
+def _texts(given: Any, players: int) -> list[str | None]:
+    if not isinstance(given, list) or len(given) != players:
+        return [None] * players
+    return [text[:LONGEST_NAME] if isinstance(text, str) else None for text in given]

@@ -1,0 +1,132 @@
+"""The client for browsers: one page for all its addresses, and the files Vite has built (``make client``)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+import orjson
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from race108.server.asking import accepted_encodings, language_of
+from race108.words import LANGUAGES, say
+
+FOLDER = Path(__file__).parent / "client"
+
+#: Every address of the client. Whether there is such a table, game or replay is for the client to find out.
+PAGES = (
+    *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay"),
+    *("/t/{table}", "/rules/{game}", "/learn/{game}", "/replay/{table}"),
+)
+
+_KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+#: Ways of packing a file, the best one first, and how the packed file beside it is called.
+_PACKED = {"br": ".br", "gzip": ".gz"}
+_WORDS = re.compile(r"words/([a-z]{2})[^/]*$")
+#: The names of these files change with what is in them.
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+
+def router(folder: Path = FOLDER) -> APIRouter:
+    """Every page and every file of the client that is there now; a request can name no other."""
+    client = APIRouter(include_in_schema=False)
+    pages, files = _pages(folder), _files(folder)
+
+    async def page(request: Request) -> Response:
+        language = language_of(request)
+        if language not in pages:
+            return Response(say("request-no-client", language), status_code=503, media_type="text/plain")
+        return _answer(request, pages[language])
+
+    async def file(request: Request) -> Response:
+        found = files.get(request.url.path)
+        if found is None:
+            raise HTTPException(404)
+        return _answer(request, found)
+
+    for address in PAGES:
+        client.add_route(address, page)
+    for address in ("/assets/{name}", *(name for name in files if not name.startswith("/assets/"))):
+        client.add_route(address, file)
+    return client
+
+
+@dataclass(frozen=True)
+class _Sent:
+    """Something to send, plain and packed."""
+
+    kind: str
+    caching: str
+    vary: str
+    #: By the way it is packed; the plain one is always there.
+    bodies: dict[str, bytes] = field(repr=False)
+
+    @cached_property
+    def tags(self) -> dict[str, str]:
+        """What tells one version from another."""
+        return {packed: f'"{hashlib.sha256(body).hexdigest()[:16]}"' for packed, body in self.bodies.items()}
+
+
+def _answer(request: Request, sent: _Sent) -> Response:
+    """What the browser can unpack; if it has that already, only the news that it is still the same."""
+    accepted = accepted_encodings(request)
+    packed = next((way for way in sent.bodies if way in accepted), "")
+    tag = sent.tags[packed]
+    headers = {"etag": tag, "cache-control": sent.caching, "vary": sent.vary}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = packed
+    return Response(sent.bodies[packed], media_type=sent.kind, headers=headers)
+
+
+def _files(folder: Path) -> dict[str, _Sent]:
+    """Every file by its address."""
+    there = {
+        f"/{path.relative_to(folder).as_posix()}": path
+        for place in (folder, folder / "assets")
+        for path in sorted(place.glob("*.*"))
+        if path.suffix in _KINDS
+    }
+    return {
+        address: _Sent(
+            _KINDS[PurePosixPath(address).suffix],
+            _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN,
+            "accept-encoding",
+            _bodies(path),
+        )
+        for address, path in there.items()
+    }
+
+
+def _bodies(path: Path) -> dict[str, bytes]:
+    packed = {way: path.with_name(path.name + end) for way, end in _PACKED.items()}
+    return {way: file.read_bytes() for way, file in packed.items() if file.is_file()} | {"": path.read_bytes()}
+
+
+def _pages(folder: Path) -> dict[str, _Sent]:
+    """The page in every language: it says which, and loads that language's words at once. None if nothing is built."""
+    index, manifest = folder / "index.html", folder / ".vite" / "manifest.json"
+    if not index.is_file():
+        return {}
+    page = index.read_text(encoding="utf-8")
+    built = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
+    words = {found[1]: chunk["file"] for key, chunk in built.items() if (found := _WORDS.search(key))}
+    pages = {}
+    for language in LANGUAGES:
+        preload = f'<link rel="modulepreload" href="/{words[language]}">' if language in words else ""
+        text = page.replace('<html lang="en">', f'<html lang="{language}">').replace("<!-- words -->", preload)
+        pages[language] = _Sent("text/html", _ASK_AGAIN, "accept-language", {"": text.encode()})
+    return pages

@@ -1,0 +1,234 @@
+"""The client for browsers is served as it was built: in four languages, packed, asking nobody but its own server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from race108.server import serving
+from race108.words import LANGUAGES, say
+from server_world import Server
+
+PAGES = [re.sub(r"{\w+}", "anything", address) for address in serving.PAGES]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[httpx.Client]:
+    assert (serving.FOLDER / "index.html").is_file(), "run “make client” first"
+    with Server() as service, service.client() as client:
+        yield client
+
+
+def loaded_by(page: str) -> list[str]:
+    return re.findall(r'(?:src|href)="(/[^"]+)"', page)
+
+
+# --- as it was built ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("address", PAGES)
+def test_every_page_comes_in_the_language_that_was_asked_for(server: httpx.Client, address: str, language: str) -> None:
+    by_header = server.get(address, headers={"Accept-Language": f"{language}-XX,{language};q=0.9"})
+    by_address = server.get(address, params={"language": language}, headers={"Accept-Language": "fr"})
+    for answer in (by_header, by_address):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert f'<html lang="{language}">' in answer.text
+    assert by_header.text == by_address.text
+
+
+def test_every_language_has_words_of_its_own_that_are_loaded_at_once(server: httpx.Client) -> None:
+    preloaded = [
+        set(re.findall(r'<link rel="modulepreload" href="(/assets/[^"]+\.js)">', page.text))
+        for page in (server.get("/", params={"language": language}) for language in LANGUAGES)
+    ]
+    words = [own - set.intersection(*preloaded) for own in preloaded]
+    assert [len(own) for own in words] == [1] * len(LANGUAGES)
+    assert len(set.union(*words)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_everything_a_page_loads_is_there(server: httpx.Client, address: str) -> None:
+    files = loaded_by(server.get(address).text)
+    assert any(file.endswith(".js") for file in files)
+    assert any(file.endswith(".css") for file in files)
+    for file in files:
+        answer = server.get(file)
+        assert answer.status_code == 200
+        kind = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+        assert answer.headers["content-type"] == kind.get(file.rpartition(".")[2], answer.headers["content-type"])
+
+
+def test_every_built_file_is_served_as_it_is(server: httpx.Client) -> None:
+    files = [path for path in serving.FOLDER.glob("assets/*") if path.suffix not in (".br", ".gz")]
+    assert files
+    for path in files:
+        answer = server.get(f"/assets/{path.name}")
+        assert answer.content == path.read_bytes()
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "application/octet-stream" not in answer.headers["content-type"]
+
+
+def test_a_page_is_asked_for_again_and_not_sent_twice(server: httpx.Client) -> None:
+    for address in (*PAGES, *loaded_by(server.get("/").text)):
+        answer = server.get(address)
+        if not address.startswith("/assets/"):
+            assert answer.headers["cache-control"] == "no-cache"
+        again = server.get(address, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    tags = {server.get("/", params={"language": language}).headers["etag"] for language in LANGUAGES}
+    assert len(tags) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("address", ["/", "/t/anything", "/icon.svg"])
+def test_everything_carries_the_security_headers(server: httpx.Client, address: str) -> None:
+    headers = server.get(address).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_page_holds_nothing_the_policy_forbids(server: httpx.Client) -> None:
+    page = server.get("/").text
+    assert not re.search(r"<style|<script(?! type=\"module\" crossorigin src=\"/)|\s(style|on\w+)=", page)
+    assert not re.search(r"\w+://|[\"'(]//", page)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/index.html",
+        "/.vite/manifest.json",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/..%2Findex.html",
+        "/assets/%2E%2E/%2E%2E/serving.py",
+        "/icon.svg.br",
+        "/serving.py",
+        "/t/",
+        "/t/a/b",
+        "/elsewhere",
+    ],
+)
+def test_nothing_else_is_given_away(server: httpx.Client, address: str) -> None:
+    assert server.get(address).status_code == 404
+
+
+def test_a_page_can_only_be_looked_at(server: httpx.Client) -> None:
+    assert server.head("/").status_code == 200
+    assert server.post("/", json={}).status_code == 405
+
+
+# --- a small client of our own --------------------------------------------------------------------------------------
+
+INDEX = '<!doctype html>\n<html lang="en">\n<head>\n<!-- words -->\n</head>\n<body></body>\n</html>\n'
+MANIFEST = """{
+    "index.html": {"file": "assets/index-1.js"},
+    "\\u0000virtual:words/en": {"file": "assets/en-1.js"},
+    "\\u0000virtual:words/de": {"file": "assets/de-1.js"},
+    "\\u0000virtual:words/de/rules": {"file": "assets/rules-1.js"}
+}"""
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    files = {
+        "index.html": INDEX,
+        ".vite/manifest.json": MANIFEST,
+        "manifest.webmanifest": "{}",
+        "icon.png": "a picture",
+        "notes.txt": "not for everybody",
+        "assets/index-1.js": "plain",
+        "assets/index-1.js.br": "packed by Brotli",
+        "assets/index-1.js.gz": "packed by gzip",
+        "assets/print-1.woff2": "a font",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def served_from(folder: Path, address: str, **headers: str) -> tuple[httpx.Response, bytes]:
+    """The answer of a server with this client, and its body as it came."""
+    app = FastAPI()
+    app.include_router(serving.router(folder))
+
+    async def asked() -> tuple[httpx.Response, bytes]:
+        async with (
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://race108") as browser,
+            browser.stream(
+                "GET", address, headers={name.replace("_", "-"): text for name, text in headers.items()}
+            ) as answer,
+        ):
+            return answer, b"".join([part async for part in answer.aiter_raw()])
+
+    return asyncio.run(asked())
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"packed by Brotli"),
+        ("gzip", "gzip", b"packed by gzip"),
+        ("GZIP;q=0.5,br;q=0", "gzip", b"packed by gzip"),
+        ("br; q=0.0, gzip;q=0", "", b"plain"),
+        ("", "", b"plain"),
+        ("brotli", "", b"plain"),
+    ],
+)
+def test_the_best_packing_the_browser_knows_is_taken(built: Path, accepted: str, packed: str, body: bytes) -> None:
+    answer, sent = served_from(built, "/assets/index-1.js", accept_encoding=accepted)
+    assert (answer.headers.get("content-encoding", ""), sent) == (packed, body)
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_a_file_that_is_not_packed_is_sent_plain(built: Path) -> None:
+    answer, sent = served_from(built, "/assets/print-1.woff2", accept_encoding="br, gzip")
+    assert ("content-encoding" in answer.headers, sent) == (False, b"a font")
+
+
+@pytest.mark.parametrize(
+    ("address", "kind", "caching"),
+    [
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+        ("/icon.png", "image/png", "no-cache"),
+        ("/assets/print-1.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+    ],
+)
+def test_every_kind_of_file_is_called_by_its_name(built: Path, address: str, kind: str, caching: str) -> None:
+    headers = served_from(built, address)[0].headers
+    assert (headers["content-type"], headers["cache-control"]) == (kind, caching)
+
+
+def test_files_of_no_known_kind_are_kept_back(built: Path) -> None:
+    assert served_from(built, "/notes.txt")[0].status_code == 404
+
+
+def test_a_page_preloads_the_words_of_its_language(built: Path) -> None:
+    german = served_from(built, "/t/x?language=de")[1].decode()
+    assert '<html lang="de">' in german
+    assert '<link rel="modulepreload" href="/assets/de-1.js">' in german
+    assert "rules" not in german
+    assert b"modulepreload" not in served_from(built, "/?language=it")[1]  # these words are not there
+    (built / ".vite" / "manifest.json").unlink()
+    page = INDEX.replace('"en"', '"de"').replace("<!-- words -->", "")
+    assert served_from(built, "/?language=de")[1].decode() == page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_if_the_client_is_not_built_the_page_says_what_to_do(tmp_path: Path, language: str) -> None:
+    answer, said = served_from(tmp_path / "nowhere", "/", accept_language=language)
+    assert (answer.status_code, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
+    assert said.decode() == say("request-no-client", language)
+    assert b"make client" in said

@@ -3,14 +3,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test check compiled compiled-triggs compiled-runtrip bench lock clean
+# The browser client, and all it is made from.
+CLIENT := src/race108/server/client/index.html
+WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-play: $(READY)
+.PHONY: play test check check-web compiled compiled-triggs compiled-runtrip client shots bench lock clean
+
+play: $(READY) $(CLIENT)
 	$(BIN)/race108 serve
 
-test: $(READY)
+test: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
-	$(MAKE) --no-print-directory -j 2 check compiled
+	$(MAKE) --no-print-directory -j 2 check check-web compiled
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # Several test processes that compile the same thing at once would only be in each other's way.
@@ -23,6 +27,20 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: $(READY) $(CLIENT)
+	$(BIN)/python hatch_build.py run --silent check
+	$(BIN)/python hatch_build.py run --silent test
+
+client: $(CLIENT)
+
+$(CLIENT): $(READY) $(WEB)
+	$(BIN)/python hatch_build.py
+
+# Pictures of every screen, in the folder build/shots.
+shots: $(READY) $(CLIENT)
+	$(BIN)/python tests/system.py
+	$(BIN)/python tests/web/shots.py
 
 bench: $(READY)
 	$(BIN)/python bench/playouts.py
@@ -44,4 +62,4 @@ lock:
 	  --no-emit-find-links --no-header --extra dev --extra lab --extra cluster --extra postgres pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis build web/node_modules src/race108/server/client

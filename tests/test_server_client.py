@@ -11,6 +11,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+import sizes
 from race108.server import serving
 from race108.words import LANGUAGES, say
 from server_world import Server
@@ -52,6 +53,21 @@ def test_every_language_has_words_of_its_own_that_are_loaded_at_once(server: htt
     words = [own - set.intersection(*preloaded) for own in preloaded]
     assert [len(own) for own in words] == [1] * len(LANGUAGES)
     assert len(set.union(*words)) == len(LANGUAGES)
+
+
+def test_a_wrong_address_leads_people_to_the_client_and_tells_programs_in_a_sentence(server: httpx.Client) -> None:
+    for_people = server.get("/no/such/page", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (for_people.status_code, for_people.text) == (404, server.get("/").text)
+    for address in ("/no/such/page", "/api/no/such/thing"):
+        for_programs = server.get(address, headers={"Accept": "*/*"})
+        assert (for_programs.status_code, list(for_programs.json())) == (404, ["error"])
+    assert "error" in server.get("/api/no/such/thing", headers={"Accept": "text/html"}).json()
+
+
+def test_the_client_is_light() -> None:
+    for language in LANGUAGES:
+        assert sizes.sent(sizes.first_page(language)) < 120_000
+    assert sizes.sent(sizes.whole_client()) < 250_000
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -162,7 +178,7 @@ def built(tmp_path: Path) -> Path:
 def served_from(folder: Path, address: str, **headers: str) -> tuple[httpx.Response, bytes]:
     """The answer of a server with this client, and its body as it came."""
     app = FastAPI()
-    app.include_router(serving.router(folder))
+    app.include_router(serving.Client(folder).router())
 
     async def asked() -> tuple[httpx.Response, bytes]:
         async with (

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from race108.game import Game
+from race108.runtrip.layout import layout_from
 from race108.server import limits
 from race108.server.models import MOST_MOVES
 from server_people import Json, Party, Person
 from server_world import Server
-from tables import factors, runtrip_position, triggs_position
+from tables import factors, factors_text, runtrip_position, triggs_position
 from variants import RUNTRIP, Variant, name
 
 
@@ -222,3 +223,38 @@ def test_a_table_with_a_layout_of_its_own_shows_it(ann: Person) -> None:
     table = ann.makes_a_table({"game": "runtrip", "seats": ["me", "me"], "options": {"layout": layout}})
     shown = ann.looks_at(table, "state")["view"]["layout"]
     assert shown["squares"] == json.loads(json.dumps(layout["squares"]))
+
+
+def reads(person: Person, toml: str) -> Json:
+    """What the server says to a layout file."""
+    answer = person.web.post("/api/layouts", json={"file": "mine.toml", "toml": toml})
+    assert answer.status_code in (200, 400), answer.text
+    told: Json = answer.json()
+    return told
+
+
+def test_a_layout_file_is_read_for_a_new_table(ann: Person) -> None:
+    layout = reads(ann, factors_text().replace('name = "factors"', 'name = "mine"'))["layout"]
+    assert layout_from(layout) == layout_from(factors() | {"name": "mine"})
+    table = ann.makes_a_table({"game": "runtrip", "seats": ["me", "me"], "options": {"layout": layout}})
+    assert ann.looks_at(table, "state")["view"]["layout"]["name"] == "mine"
+
+
+def test_a_file_with_the_usual_layout_is_the_usual_layout(ann: Person) -> None:
+    assert reads(ann, factors_text()) == {"layout": "factors"}
+
+
+@pytest.mark.parametrize(
+    ("toml", "said"),
+    [
+        ("symbols = [", "mine.toml is not valid TOML"),
+        ("a = " + "[" * 20_000, "mine.toml is not valid TOML"),
+        ("a = " + "9" * 20_000, "mine.toml is not valid TOML"),
+        ("", "must say format = 1"),
+        (factors_text().replace('"", "2", "3",', '"2", "3",'), "99 squares 1 to 99; it gives 98"),
+        (factors_text().replace('"22P"]', '"223"]', 1).replace('"223"]', '"2"]', 1), "twelve different cards"),
+    ],
+    ids=["torn", "deep", "long number", "empty", "a square missing", "a card twice"],
+)
+def test_a_bad_layout_file_is_refused_with_what_is_wrong(ann: Person, toml: str, said: str) -> None:
+    assert said in reads(ann, toml)["error"]

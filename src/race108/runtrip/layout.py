@@ -121,11 +121,20 @@ def named_layout(name: str) -> Layout:
 def read_layout(path: Path) -> Layout:
     """A layout from a TOML file."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
         raise BadLayout("layout-not-toml", file=str(path), fault=str(fault)) from None
     except (OSError, ValueError) as fault:
         raise BadLayout("layout-no-file", file=ascii(str(path)), fault=getattr(fault, "strerror", fault)) from None
+    return layout_in(text, str(path))
+
+
+def layout_in(text: str, file: str) -> Layout:
+    """A layout from the text of a TOML file."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:  # also numbers too long, and lists too deep, to be read
+        raise BadLayout("layout-not-toml", file=file, fault=str(fault)) from None
     return layout_from(data)
 
 

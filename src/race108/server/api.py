@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 from race108.errors import BadLayout, Race108Error
 from race108.ruleset import Json
-from race108.runtrip.layout import named_layout
+from race108.runtrip.layout import layout_in, named_layout
 from race108.server import limits, models
 from race108.server.asking import accepted_encodings, address_of, language_of
 from race108.server.identity import COOKIE, YEAR, Identities
@@ -307,6 +307,14 @@ async def see_a_layout(name: LayoutName) -> Any:
         raise NotFound(fault.message, **fault.arguments) from None
     shown = {"name": layout.name, "symbols": layout.symbols, "squares": layout.squares}
     return JsonAnswer(shown, headers={"cache-control": "public, max-age=86400"})
+
+
+@api.post("/layouts", response_model=models.LayoutRead)
+async def read_a_layout(wish: models.LayoutFile, asker: Who) -> Any:
+    """Read and check a layout of one's own."""
+    asker.hurries(limits.TABLES, f"layout {asker.address}")
+    layout = await asyncio.to_thread(layout_in, wish.toml, wish.file)
+    return JsonAnswer({"layout": layout.as_json()})
 
 
 @api.post("/verify", response_model=models.Verdict)

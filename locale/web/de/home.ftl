@@ -1,0 +1,152 @@
+# Die Startseite und das Einrichten eines Tisches.
+
+home-title = Zwei Rennspiele mit 108 Karten
+home-about = Gegen Bots, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
+home-triggs = Triggs
+home-runtrip = Run & Trip
+home-triggs-about = Bilde Zahlen aus deinen Karten und kreuze als Erster deine ganze Tabelle an.
+home-runtrip-about = Lauf zum Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
+home-play-bot = Gegen einen Bot spielen
+home-dealing = Es wird gegeben …
+home-strength = Wie stark ist der Bot?
+home-level = { $level ->
+    [1] Stufe 1: sehr leicht
+    [2] Stufe 2: leicht
+    [3] Stufe 3: mittel
+    [4] Stufe 4: schwer
+   *[5] Stufe 5: sehr schwer
+  }
+home-lesson = Erstes Spiel, Schritt für Schritt
+home-rules = Regeln
+home-set-up = Tisch einrichten
+home-your-turn-at = { $count ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+  }
+home-beside = Mitspielen und gespeicherte Partien
+home-saved = Gespeicherte Partien
+home-open-saved = Gespeicherte Partie öffnen und ansehen
+home-verify = Prüfen, ob eine Partie ehrlich war
+
+## Mitspielen
+
+home-join = Mit Link mitspielen
+home-join-go = Zum Tisch
+home-join-rubbish = Das ist keine Einladung: Füge den ganzen Link ein, den du bekommen hast. Darin kommt „/t/“ vor.
+home-join-elsewhere = Diesen Tisch gibt es hier nicht. Der Link führt zu { $host }: Öffne ihn dort.
+home-join-open-there = Link öffnen
+
+## Die Tische
+
+home-your-tables = Deine Tische
+home-public-tables = Öffentliche Tische
+home-finished = Beendete Partien
+home-none = Gerade keine.
+home-show-all = Alle { $count } zeigen
+home-practice = (Übung)
+home-with = mit { $players }
+home-free-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+  }
+home-cutting-now = es wird abgehoben
+home-your-turn = du bist dran
+home-turn-of = { $player } ist am Zug
+home-you-won = du hast gewonnen
+home-won = { $count ->
+    [one] { $players } hat gewonnen
+   *[other] { $players } haben gewonnen
+  }
+home-play-on = Weiterspielen
+home-go-there = Hingehen
+home-sit-down = Hinsetzen
+home-watch = Zuschauen
+home-replay = Noch mal ansehen
+home-kind-triggs = Triggs
+home-kind-basic = Run & Trip
+home-kind-mercy = Run & Trip, Gnade
+home-kind-advanced = Run & Trip, Fortgeschrittene
+home-kind-team = Run & Trip, Team
+
+## Einen Tisch einrichten
+
+home-game = Spiel
+home-variant = Variante
+home-variant-basic = Grundspiel
+home-variant-mercy = Gnade
+home-variant-advanced = Fortgeschrittene
+home-variant-team = Team
+home-variant-basic-about = Jeder hat eine Figur. Für 2 bis 6 Spieler.
+home-variant-mercy-about = Der hintersten Figur darf niemand ein Bein stellen. Für 4 bis 6 Spieler.
+home-variant-advanced-about = Jeder hat zwei Figuren, und es zählt die hintere. Für 2 oder 3 Spieler.
+home-variant-team-about = Zwei gegen zwei; Partner teilen sich zwei Figuren und dürfen sich nicht absprechen. Für 4 Spieler.
+home-players = Spieler
+home-seats = Wer sitzt wo?
+home-partners = Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+home-seat = Platz { $number }
+home-sitter-me = Ich
+home-sitter-here = Jemand an diesem Gerät
+home-sitter-open = Jemand mit dem Link
+home-bots = Bots
+home-bot = { $level ->
+    [1] Bot, Stufe 1: sehr leicht
+    [2] Bot, Stufe 2: leicht
+    [3] Bot, Stufe 3: mittel
+    [4] Bot, Stufe 4: schwer
+   *[5] Bot, Stufe 5: sehr schwer
+  }
+home-your-name = Dein Name
+home-their-name = Name dieser Person
+home-who-joins = Wer kann den Tisch finden?
+home-private = Nur wer den Link hat
+home-public = Alle: Er steht auf der Startseite
+home-more = Mehr Auswahl
+home-turn-limit = Zeit für einen Zug
+home-game-limit = Zeit für das ganze Spiel
+home-no-limit = unbegrenzt
+home-seconds = { $count } Sekunden
+home-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+home-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+home-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+home-onlookers = Andere dürfen zuschauen
+home-onlookers-why = Zuschauer sehen niemandem in die Karten.
+home-cutting = Alle heben ab
+home-cutting-why = Jeder tippt etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
+home-even = Alle ziehen gleich oft
+home-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz seltener drankommt.
+home-refill = Wenn ein Stapel leer ist
+home-refill-emptied = Diesen Stapel auffüllen
+home-refill-all = Alle Stapel auffüllen
+home-rows = Felder in jeder Reihe
+home-rows-why = Sieht deine gedruckte Tabelle anders aus? Mach diese genauso: 1 bis 9 Felder je Reihe.
+home-row-less = Reihe { $row }: ein Feld weniger
+home-row-more = Reihe { $row }: ein Feld mehr
+home-row-boxes = Felder in Reihe { $row }
+home-rows-reset = Zurück zu den üblichen Reihen
+home-layout = Symbole auf Strecke und Karten
+home-layout-why = Hast du eigene Symbole? Schreib sie in eine Layout-Datei (.toml), so wie die factors.toml, die zu race108 gehört.
+home-layout-usual = Jetzt: Primfaktoren, wie üblich.
+home-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
+home-layout-choose = Layout-Datei wählen
+home-layout-reset = Zurück zu den üblichen Symbolen
+home-do-bots = { $count ->
+    [1] Gegen einen Bot anfangen
+    [2] Gegen zwei Bots anfangen
+    [3] Gegen drei Bots anfangen
+    [4] Gegen vier Bots anfangen
+   *[5] Gegen fünf Bots anfangen
+  }
+home-do-start = Das Spiel anfangen
+home-do-invite = Tisch öffnen und einladen
+home-do-public = Tisch für alle öffnen
+home-do-cut = Hinsetzen und abheben
+home-do-watch = Den Bots zuschauen

@@ -1,0 +1,42 @@
+# Beendete Spiele, Zug für Zug.
+
+replay-figures = So wurde gespielt
+replay-figure-turns = Züge
+replay-figure-per-turn = Kreuze pro Zug
+replay-figure-chain = Längste Kette von Extrakreuzen
+replay-figure-drawn = Gezogene Karten
+replay-figure-discarded = Abgeworfene Karten
+replay-figure-run = Gelaufene Felder
+replay-figure-made = Anderen ein Bein gestellt
+replay-figure-suffered = Selbst gestolpert
+replay-figure-lost = Verlorene Felder
+
+replay-title = Ein Spiel noch einmal ansehen
+replay-of = { $game }, gespielt von { $names }
+replay-loading = Das Spiel wird aufgebaut …
+replay-none = Dieses Spiel lässt sich nicht zeigen
+replay-file = Ein gespeichertes Spiel öffnen (eine Datei)
+replay-no-file = Das ist kein gespeichertes Spiel. Wähle die .json-Datei, die du nach einem Spiel gespeichert hast.
+replay-address = Oder füge die Adresse eines Tisches oder einer Wiederholung ein
+replay-show = Das Spiel zeigen
+replay-no-address = In dieser Adresse steht kein Tisch. Sie sieht aus wie …/t/… oder …/replay/….
+replay-start = Die Karten sind gegeben.
+replay-no-words = Hier gibt es nichts zu erzählen.
+replay-place = Stelle im Spiel
+replay-place-of = Schritt { $place } von { $last }
+replay-steps = Vor und zurück
+replay-first = Zum Anfang
+replay-turn-back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-turn-forward = Einen Zug vor
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-viewpoint = Gesehen von
+replay-outside = Zuschauern
+replay-share = Zeig anderen diese Stelle

@@ -1,0 +1,101 @@
+# Die Seite eines Tisches.
+
+table-game-triggs = Triggs
+table-game-runtrip = Run & Trip
+table-connecting = Auf dem Weg zum Tisch …
+table-turned-away = An diesen Tisch kommst du nicht
+table-no-onlookers = Das Spiel hat begonnen, und an diesem Tisch darf niemand zuschauen.
+table-try-again = Noch einmal versuchen
+table-practice = Übungsspiel
+
+table-waiting = Warten auf Mitspieler
+table-waiting-cuts = Warten, bis alle abgehoben haben
+table-begins-when = Das Spiel beginnt, sobald alle bereit sind.
+table-seats = Plätze
+table-your-name = Dein Name
+table-sit = Hier hinsetzen
+table-bot-strength = Stärke des Bots
+table-bot-level = Stufe { $level }
+table-seat-a-bot = Bot spielen lassen
+table-stand-up = Tisch verlassen
+table-invite = Lade jemanden ein
+table-invite-link = Schick diesen Link
+table-copy = Link kopieren
+table-share = Teilen
+table-copied = Der Link ist kopiert.
+table-copy-by-hand = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.
+table-local = Dieser Link geht nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0 und öffne ihn unter der Adresse dieses Rechners.
+
+table-cut = Heb ab
+table-cut-of = { $name }, heb ab
+table-cut-why = Dein Abheben wird in die Karten gemischt. So kennt sie vorher niemand, auch der Server nicht.
+table-cut-where = Wo hebst du ab?
+table-cut-place = { $place ->
+    [one] nach der ersten Karte
+   *[other] nach { $place } Karten
+}
+table-cut-word = Oder mit einem eigenen Wort
+table-cut-here = Hier abheben
+table-cut-with-word = Mit diesem Wort abheben
+
+table-people = Am Tisch
+table-seat-number = Platz { $number }
+table-seat-free = frei
+table-seat-yours = (du)
+table-seat-side = Team { $side }
+table-seat-turn = am Zug
+table-seat-bot = Bot
+table-seat-here = da
+table-seat-gone = nicht da
+table-seat-away = weg, ein Bot spielt
+table-seat-resigned = aufgegeben, ein Bot spielt
+table-seat-cut = hat abgehoben
+table-seat-cuts = hat noch nicht abgehoben
+
+table-your-turn = Du bist dran
+table-turn-left = Zug: { $time }
+table-game-left = Spiel: { $time }
+table-turn-ends = Noch { $seconds } Sekunden für deinen Zug.
+table-game-ends = Noch { $seconds } Sekunden im Spiel.
+table-not-there = { $name } ist nicht da.
+table-stand-in = Einen Bot spielen lassen, bis { $name } zurück ist
+table-log = Was bisher geschah
+table-log-empty = Noch nichts.
+table-chat = Chat
+table-chat-new = { $count } neu
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-text = Deine Nachricht
+table-chat-send = Sagen
+table-chat-line = { $name } sagt: { $text }
+table-fair = Ehrlich gegeben
+table-fair-why = Vor der ersten Karte hat der Server seinen Startwert festgelegt. Dies ist dessen Prüfsumme; nach dem Spiel kannst du nachsehen, ob der Startwert dazu passt.
+
+table-leave = Tisch verlassen
+table-leave-sure = Den Tisch verlassen?
+table-leave-what = Ein Bot spielt für dich, bis du zurück bist. Du kannst jederzeit wiederkommen.
+table-resign = Aufgeben
+table-resign-sure = Aufgeben?
+table-resign-ends = Das Spiel endet, und die andere Seite gewinnt.
+table-resign-bot = Auf deinem Platz spielt ein Bot bis zum Ende weiter. Du kannst zuschauen.
+table-stay = Weiterspielen
+
+table-turn-over = Dein Zug ist vorbei.
+table-hand-over = Fertig – gib das Gerät an { $name }
+table-curtain-title = { $name } ist dran
+table-curtain = { $name }, bist du da?
+table-curtain-others = Jetzt sollte sonst niemand hinschauen.
+table-curtain-show = Ich bin { $name } – zeig meine Karten
+
+table-won-you = Du gewinnst!
+table-won-you-share = Du teilst dir den Sieg: { $names }.
+table-won-one = { $names } gewinnt.
+table-won-share = { $names } teilen sich den Sieg.
+table-won-side = { $names } gewinnen.
+table-by-time = Die Zeit ist um.
+table-by-resigning = Aufgegeben: { $names }.
+table-rematch = Noch einmal spielen
+table-rematch-made = Zum nächsten Spiel
+table-replay = Das Spiel noch einmal ansehen
+table-share-game = Zeig dieses Spiel anderen
+table-check = War es ehrlich? Prüfen
+table-record = Das Spiel als Datei speichern

@@ -1,0 +1,93 @@
+# Der Tisch für Triggs.
+
+## Die Tabellen
+
+triggs-your-sheet = Deine Tabelle
+triggs-sheet-of = Tabelle von { $name }
+triggs-progress = { $done } von { $all }
+triggs-row = { $row }er-Reihe: { $crossed } von { $boxes } angekreuzt
+triggs-row-full = { $row }er-Reihe: voll
+triggs-row-extra = Extrakreuz in der { $row }er-Reihe, { $crossed } von { $boxes } angekreuzt
+
+## Die Stapel
+
+triggs-piles = Stapel
+triggs-pile-left = links
+triggs-pile-centre = Mitte
+triggs-pile-right = rechts
+triggs-draw-up = Vom Stapel { $pile } ziehen: { $top } obenauf, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+triggs-draw-down = Vom Stapel { $pile } ziehen: verdeckt, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+triggs-lies-up = Stapel { $pile }: { $top } obenauf, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+triggs-lies-down = Stapel { $pile }: verdeckt, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+triggs-lies-empty = Stapel { $pile }: leer
+triggs-discards = Ablage
+triggs-box = Schachtel
+
+## Die Hand und die anderen
+
+triggs-hand = Deine Hand
+triggs-card = Karte { $value }
+triggs-no-cards = keine Karten
+triggs-cards = { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }
+triggs-others = Die anderen
+triggs-players = Spieler
+triggs-show-sheet = { $name }: { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+  }, { $done } von { $all } angekreuzt. Tabelle zeigen
+triggs-on-turn = am Zug
+triggs-hand-of = Karten von { $name }: { $cards }
+
+## Was zu tun ist
+
+triggs-act = { $draw ->
+    [two] Du bist dran: Zieh zwei Karten, kreuze eine Reihe an oder wirf ab.
+    [one] Du bist dran: Zieh eine Karte, kreuze eine Reihe an oder wirf ab.
+   *[none] Du bist dran: Kreuze eine Reihe an oder wirf ab. Ziehen kannst du jetzt nicht.
+  }
+triggs-second = Zieh jetzt deine zweite Karte.
+triggs-extra = Reihe voll! Tipp die Reihe an, die dein Extrakreuz bekommt.
+triggs-turn-of = { $name } ist am Zug.
+triggs-won = { $name } gewinnt!
+triggs-over = Das Spiel ist aus.
+triggs-forming = { $row }er-Reihe
+triggs-ways = So lässt sich die { $row } bilden
+triggs-no-way = Wähle mindestens einen Weg zur { $row }.
+triggs-fills = Damit ist die Reihe voll!
+triggs-incomplete = Hier fehlt noch eine Karte.
+triggs-cross = { $count ->
+    [1] Eine { $row } ankreuzen
+    [2] Zwei { $row }en ankreuzen
+    [3] Drei { $row }en ankreuzen
+    [4] Vier { $row }en ankreuzen
+    [5] Fünf { $row }en ankreuzen
+   *[other] { $count } { $row }en ankreuzen
+  }
+triggs-discard = { $count ->
+    [1] Eine { $value } abwerfen
+    [2] Zwei { $value }en abwerfen
+    [3] Drei { $value }en abwerfen
+    [4] Vier { $value }en abwerfen
+    [5] Fünf { $value }en abwerfen
+   *[other] { $count } { $value }en abwerfen
+  }
+triggs-stop = Keine { $row }en mehr
+triggs-cancel = Abbrechen
+triggs-take-back = Zurücknehmen
+triggs-choices = Was du tun kannst
+triggs-chain = Kettenreaktion ×{ $count }

@@ -1,0 +1,23 @@
+# Prüfen, ob eine Partie ehrlich war.
+
+verify-title = War die Partie ehrlich?
+verify-what = Zu jeder beendeten Partie gibt es eine Aufzeichnung. Danach wird sie hier noch einmal gegeben und gespielt: Waren es die versprochenen Karten, war jeder Zug erlaubt, stimmt das Ergebnis?
+verify-choose = Aufzeichnung auswählen
+verify-paste = … oder füg sie hier ein, oder den Link eines Tisches
+verify-go = Diese Partie prüfen
+verify-busy = Wird geprüft …
+verify-no-record = Das ist keine Aufzeichnung: Wähle die gespeicherte Datei oder füge sie ganz ein.
+verify-good = Alles ist, wie es sein soll
+verify-bad = Etwas stimmt nicht
+verify-how = So bleibt das Geben ehrlich
+verify-promise = Ein Versprechen.
+verify-promise-about = Vor der ersten Karte legt der Server eine geheime Zahl fest und zeigt allen deren Prüfsumme, am Tisch unter „Ehrlich gegeben“. Ändern kann er die Zahl dann nicht mehr.
+verify-cut = Dein Abheben.
+verify-cut-about = Was die Spieler beim Abheben eintippen, wird mit hineingemischt. So kennt der Server die Karten nicht, wenn er sie verspricht, und kein Spieler kann sie lenken.
+verify-record = Die Aufzeichnung.
+verify-record-about = Nach der Partie kommt alles auf den Tisch: die geheime Zahl, jedes Abheben, jeder Zug und das Ergebnis.
+verify-check = Die Prüfung.
+verify-check-about = Damit kann jeder dieselben Karten noch einmal geben. Die versprochene Prüfsumme muss die sein, die du am Tisch gesehen hast.
+verify-home = Du musst uns nicht glauben
+verify-home-about = Dieselbe Prüfung läuft auf deinem eigenen Rechner, ohne diesen Server:
+verify-file = DATEI

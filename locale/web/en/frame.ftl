@@ -1,0 +1,16 @@
+# The frame round every page.
+
+skip = Skip to the page
+pages = Pages
+page-learn = Learn
+page-rules = Rules
+page-settings = Settings
+news = News
+loading = One moment …
+close = Close
+nothing-here = There is nothing at this address
+go-home = Go to the start page
+no-server = The server does not answer just now. Try again in a moment; your games are safe.
+went-wrong = Something went wrong here. Load the page again; your games are safe.
+line-cut = The connection is interrupted. It comes back by itself, and your game is safe.
+line-back = Connected again.

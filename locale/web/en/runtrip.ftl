@@ -1,0 +1,95 @@
+# The table of Run & Trip.
+
+runtrip-road = The road
+runtrip-hand = Your hand
+runtrip-hand-empty = You have no cards left.
+runtrip-players = Players
+runtrip-actions = What you can do
+runtrip-ways = Ways to play
+runtrip-strip = Where everyone stands
+runtrip-start = Start
+runtrip-goal = Goal
+runtrip-deck = Deck
+runtrip-discard = Played
+runtrip-deck-told = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, a { $number } on top
+runtrip-deck-empty = The deck is empty
+runtrip-discard-told = Played: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+
+runtrip-symbol-2 = two
+runtrip-symbol-3 = three
+runtrip-symbol-5 = five
+runtrip-symbol-7 = seven
+runtrip-symbol-P = big prime
+runtrip-card = Card { $number }, symbols: { $symbols }
+runtrip-card-back = Card { $number }
+
+## Who and where
+
+runtrip-you = you
+runtrip-your-token = your { $letter }
+runtrip-their-token = { $owner } { $letter }
+runtrip-side = Side { $number }
+runtrip-this-is-you = you
+runtrip-on-turn = to play
+runtrip-wins = wins
+runtrip-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+  }
+runtrip-open-players = Players and their cards. { $told }
+runtrip-stands = { $who } on { $square }, symbols: { $symbols }
+runtrip-stands-safe = { $who } on { $square ->
+    [0] the start
+   *[other] { $square }
+  }, no symbols
+runtrip-trip-token = { $token }: trip, { $count ->
+    [one] one way
+   *[other] { $count } ways
+  }
+
+## What is going on
+
+runtrip-turn-act = Your turn: tap a card to run, or trip somebody:
+runtrip-turn-run = Your turn: tap a card to run.
+runtrip-turn-trip = You may trip again, or end your turn.
+runtrip-turn-other = { $name } is playing.
+runtrip-over = The game is over.
+
+## What would happen
+
+runtrip-goes = { $who } { $from } → { $to }
+runtrip-pushes = pushing { $who } { $from } → { $to }
+runtrip-stays = { $letter ->
+    [none] you stay on { $square }: that would pass 100
+   *[other] your { $letter } stays on { $square }: that would pass 100
+  }
+runtrip-way-run = Run { $number }
+runtrip-way-trip = Trip { $who } with { $cards }
+runtrip-all-ways = Show all { $count } ways
+
+## Buttons
+
+runtrip-trip = Trip { $who } ({ $count ->
+    [one] one way
+   *[other] { $count } ways
+  })
+runtrip-do-run = Run { $number ->
+    [one] one square
+   *[other] { $number } squares
+  } to { $square }
+runtrip-do-run-token = Run { $number ->
+    [one] one square
+   *[other] { $number } squares
+  } with { $letter } to { $square }
+runtrip-do-stay = Play the { $number } and stay on { $square }
+runtrip-do-trip = Trip { $who } with { $cards }: back { $sum }
+runtrip-end = End turn
+runtrip-cancel = Cancel
+runtrip-take-back = Take back

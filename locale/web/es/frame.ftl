@@ -1,0 +1,16 @@
+# El marco de todas las páginas.
+
+skip = Saltar al contenido
+pages = Páginas
+page-learn = Aprender
+page-rules = Reglas
+page-settings = Ajustes
+news = Novedades
+loading = Un momento…
+close = Cerrar
+nothing-here = No hay nada en esta dirección
+go-home = Ir a la página de inicio
+no-server = El servidor no responde ahora mismo. Prueba otra vez en un momento; tus partidas están a salvo.
+went-wrong = Algo ha fallado aquí. Vuelve a cargar la página; tus partidas están a salvo.
+line-cut = La conexión se ha interrumpido. Vuelve sola, y tu partida está a salvo.
+line-back = Conexión recuperada.

@@ -1,0 +1,152 @@
+# La página de inicio y la preparación de una mesa.
+
+home-title = Dos juegos de carreras con 108 cartas
+home-about = Contra bots, con amigos por enlace o juntos en un mismo dispositivo. Sin cuenta.
+home-triggs = Triggs
+home-runtrip = Run & Trip
+home-triggs-about = Forma números con tus cartas y sé el primero en tachar toda tu tabla.
+home-runtrip-about = Corre hasta la casilla 100 y pon la zancadilla a los demás con los símbolos exactos de su casilla.
+home-play-bot = Jugar contra un bot
+home-dealing = Repartiendo…
+home-strength = ¿Cómo de fuerte es el bot?
+home-level = { $level ->
+    [1] Nivel 1: muy fácil
+    [2] Nivel 2: fácil
+    [3] Nivel 3: medio
+    [4] Nivel 4: difícil
+   *[5] Nivel 5: muy difícil
+  }
+home-lesson = Primera partida, paso a paso
+home-rules = Reglas
+home-set-up = Preparar una mesa
+home-your-turn-at = { $count ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $count } mesas
+  }
+home-beside = Entrar en una mesa y partidas guardadas
+home-saved = Partidas guardadas
+home-open-saved = Abrir una partida guardada y verla otra vez
+home-verify = Comprobar que una partida fue limpia
+
+## Entrar en una mesa
+
+home-join = Entrar con un enlace
+home-join-go = Ir a la mesa
+home-join-rubbish = Esto no es una invitación: pega entero el enlace que te han enviado. Contiene «/t/».
+home-join-elsewhere = Aquí no existe esa mesa. El enlace lleva a { $host }: ábrelo allí.
+home-join-open-there = Abrir el enlace
+
+## Las mesas
+
+home-your-tables = Tus mesas
+home-public-tables = Mesas públicas
+home-finished = Partidas terminadas
+home-none = Ninguna por ahora.
+home-show-all = Mostrar las { $count }
+home-practice = (práctica)
+home-with = con { $players }
+home-free-seats = { $count ->
+    [one] un asiento libre
+   *[other] { $count } asientos libres
+  }
+home-cutting-now = se está cortando el mazo
+home-your-turn = te toca
+home-turn-of = le toca a { $player }
+home-you-won = has ganado
+home-won = { $count ->
+    [one] ha ganado { $players }
+   *[other] han ganado { $players }
+  }
+home-play-on = Seguir jugando
+home-go-there = Ir a la mesa
+home-sit-down = Sentarse
+home-watch = Mirar
+home-replay = Ver otra vez
+home-kind-triggs = Triggs
+home-kind-basic = Run & Trip
+home-kind-mercy = Run & Trip, Piedad
+home-kind-advanced = Run & Trip, Avanzado
+home-kind-team = Run & Trip, Equipos
+
+## Preparar una mesa
+
+home-game = Juego
+home-variant = Variante
+home-variant-basic = Básico
+home-variant-mercy = Piedad
+home-variant-advanced = Avanzado
+home-variant-team = Equipos
+home-variant-basic-about = Una ficha por jugador. Para 2 a 6 jugadores.
+home-variant-mercy-about = A la ficha que va última no se le puede poner la zancadilla. Para 4 a 6 jugadores.
+home-variant-advanced-about = Dos fichas por jugador, y cuenta la más atrasada. Para 2 o 3 jugadores.
+home-variant-team-about = Dos contra dos; cada pareja comparte dos fichas y no puede hablar de sus planes. Para 4 jugadores.
+home-players = Jugadores
+home-seats = ¿Quién se sienta dónde?
+home-partners = Los asientos 1 y 3 juegan contra los asientos 2 y 4.
+home-seat = Asiento { $number }
+home-sitter-me = Yo
+home-sitter-here = En este dispositivo
+home-sitter-open = Alguien con el enlace
+home-bots = Bots
+home-bot = { $level ->
+    [1] Bot, nivel 1: muy fácil
+    [2] Bot, nivel 2: fácil
+    [3] Bot, nivel 3: medio
+    [4] Bot, nivel 4: difícil
+   *[5] Bot, nivel 5: muy difícil
+  }
+home-your-name = Tu nombre
+home-their-name = Su nombre
+home-who-joins = ¿Quién puede encontrar la mesa?
+home-private = Solo quien tenga el enlace
+home-public = Todos: aparece en la página de inicio
+home-more = Más opciones
+home-turn-limit = Tiempo por turno
+home-game-limit = Tiempo para toda la partida
+home-no-limit = sin límite
+home-seconds = { $count } segundos
+home-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+  }
+home-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+  }
+home-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+  }
+home-onlookers = Otros pueden mirar
+home-onlookers-why = Quien mira nunca ve las cartas de nadie.
+home-cutting = Todos cortan el mazo
+home-cutting-why = Cada uno escribe lo que quiera, y eso se mezcla en el reparto. Así nadie puede conocer las cartas de antemano.
+home-even = Todos roban el mismo número de veces
+home-even-why = Regla de la casa: se apartan unas cartas sin mirarlas para que ningún asiento juegue menos turnos.
+home-refill = Cuando se vacía un mazo
+home-refill-emptied = Rellenar ese mazo
+home-refill-all = Rellenar todos los mazos
+home-rows = Espacios de cada fila
+home-rows-why = ¿Tu tabla impresa es distinta? Haz esta igual: de 1 a 9 espacios por fila.
+home-row-less = Fila { $row }: un espacio menos
+home-row-more = Fila { $row }: un espacio más
+home-row-boxes = Espacios de la fila { $row }
+home-rows-reset = Volver a las filas normales
+home-layout = Símbolos de la pista y las cartas
+home-layout-why = ¿Tienes tus propios símbolos? Escríbelos en un archivo de diseño (.toml) como el factors.toml que trae race108.
+home-layout-usual = Ahora: factores primos, como siempre.
+home-layout-own = Ahora: «{ $name }», de tu archivo.
+home-layout-choose = Elegir un archivo de diseño
+home-layout-reset = Volver a los símbolos normales
+home-do-bots = { $count ->
+    [1] Empezar contra un bot
+    [2] Empezar contra dos bots
+    [3] Empezar contra tres bots
+    [4] Empezar contra cuatro bots
+   *[5] Empezar contra cinco bots
+  }
+home-do-start = Empezar la partida
+home-do-invite = Abrir la mesa e invitar
+home-do-public = Abrir la mesa a todos
+home-do-cut = Sentarse y cortar el mazo
+home-do-watch = Ver jugar a los bots

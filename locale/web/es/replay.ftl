@@ -1,0 +1,42 @@
+# Partidas terminadas, jugada a jugada.
+
+replay-figures = Cómo se jugó
+replay-figure-turns = Turnos
+replay-figure-per-turn = Cruces por turno
+replay-figure-chain = Cadena más larga de cruces extra
+replay-figure-drawn = Cartas robadas
+replay-figure-discarded = Cartas descartadas
+replay-figure-run = Casillas recorridas
+replay-figure-made = Zancadillas puestas
+replay-figure-suffered = Zancadillas recibidas
+replay-figure-lost = Casillas perdidas
+
+replay-title = Volver a ver una partida
+replay-of = { $game }, jugada por { $names }
+replay-loading = Preparando la partida …
+replay-none = Esta partida no se puede mostrar
+replay-file = Abre una partida guardada (un archivo)
+replay-no-file = Esto no es una partida guardada. Elige el archivo .json que guardaste después de una partida.
+replay-address = O pega la dirección de una mesa o de una repetición
+replay-show = Mostrar la partida
+replay-no-address = En esta dirección no hay ninguna mesa. Tiene la forma …/t/… o …/replay/….
+replay-start = Las cartas están repartidas.
+replay-no-words = Aquí no hay nada que contar.
+replay-place = Momento de la partida
+replay-place-of = Jugada { $place } de { $last }
+replay-steps = Adelante y atrás
+replay-first = Al principio
+replay-turn-back = Un turno atrás
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Una jugada adelante
+replay-turn-forward = Un turno adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-speed-slow = lenta
+replay-speed-normal = normal
+replay-speed-fast = rápida
+replay-viewpoint = Vista de
+replay-outside = un espectador
+replay-share = Enseña este momento a otros

@@ -1,0 +1,20 @@
+# Lo que cada uno elige para sí.
+
+settings-kept = Todo vale al momento y se guarda en este dispositivo.
+settings-name = Tu nombre
+settings-name-why = Es lo que ven los demás en la mesa.
+settings-language = Idioma
+settings-theme = Claro u oscuro
+settings-theme-system = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-cards = Cartas de Triggs
+settings-cards-colour = De color
+settings-cards-plain = Sencillas, con borde de color
+settings-motion = Movimiento
+settings-motion-system = Como el sistema
+settings-motion-on = Cartas y fichas se mueven
+settings-motion-off = Nada se mueve
+settings-sound = Sonido
+settings-sound-off = En silencio
+settings-sound-on = Se oyen el lápiz y las cartas

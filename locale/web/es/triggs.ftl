@@ -1,0 +1,93 @@
+# La mesa de Triggs.
+
+## Las tablas
+
+triggs-your-sheet = Tu tabla
+triggs-sheet-of = Tabla de { $name }
+triggs-progress = { $done } de { $all }
+triggs-row = Fila { $row }: { $crossed } de { $boxes } tachados
+triggs-row-full = Fila { $row }: completa
+triggs-row-extra = Tachadura extra en la fila { $row }, { $crossed } de { $boxes } tachados
+
+## Los mazos
+
+triggs-piles = Mazos
+triggs-pile-left = izquierdo
+triggs-pile-centre = central
+triggs-pile-right = derecho
+triggs-draw-up = Robar del mazo { $pile }: { $top } encima, { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+triggs-draw-down = Robar del mazo { $pile }: boca abajo, { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+triggs-lies-up = Mazo { $pile }: { $top } encima, { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+triggs-lies-down = Mazo { $pile }: boca abajo, { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+triggs-lies-empty = Mazo { $pile }: vacío
+triggs-discards = Descartes
+triggs-box = Caja
+
+## La mano y los demás
+
+triggs-hand = Tu mano
+triggs-card = Carta { $value }
+triggs-no-cards = sin cartas
+triggs-cards = { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }
+triggs-others = Los demás
+triggs-players = Jugadores
+triggs-show-sheet = { $name }: { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+  }, { $done } de { $all } tachados. Ver la tabla
+triggs-on-turn = le toca
+triggs-hand-of = Cartas de { $name }: { $cards }
+
+## Qué hacer
+
+triggs-act = { $draw ->
+    [two] Te toca: roba dos cartas, tacha una fila o descarta.
+    [one] Te toca: roba una carta, tacha una fila o descarta.
+   *[none] Te toca: tacha una fila o descarta. Ahora no puedes robar.
+  }
+triggs-second = Ahora roba la segunda carta.
+triggs-extra = ¡Fila completa! Toca la fila de tu tachadura extra.
+triggs-turn-of = Le toca a { $name }.
+triggs-won = ¡{ $name } gana!
+triggs-over = La partida ha terminado.
+triggs-forming = Fila { $row }
+triggs-ways = Formas de sumar { $row }
+triggs-no-way = Elige al menos una forma de sumar { $row }.
+triggs-fills = ¡Así completas la fila!
+triggs-incomplete = Aquí falta una carta.
+triggs-cross = { $count ->
+    [1] Tachar un { $row }
+    [2] Tachar dos { $row }
+    [3] Tachar tres { $row }
+    [4] Tachar cuatro { $row }
+    [5] Tachar cinco { $row }
+   *[other] Tachar { $count } { $row }
+  }
+triggs-discard = { $count ->
+    [1] Descartar un { $value }
+    [2] Descartar dos { $value }
+    [3] Descartar tres { $value }
+    [4] Descartar cuatro { $value }
+    [5] Descartar cinco { $value }
+   *[other] Descartar { $count } { $value }
+  }
+triggs-stop = No más { $row }
+triggs-cancel = Cancelar
+triggs-take-back = Deshacer
+triggs-choices = Lo que puedes hacer
+triggs-chain = Reacción en cadena ×{ $count }

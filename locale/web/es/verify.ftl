@@ -1,0 +1,23 @@
+# Comprobar que una partida fue limpia.
+
+verify-title = ¿Fue limpia la partida?
+verify-what = Cada partida terminada tiene un registro. Con él, aquí se vuelve a repartir y a jugar: ¿eran las cartas que el servidor había prometido, fueron legales todas las jugadas, es correcto el resultado?
+verify-choose = Elegir un registro guardado
+verify-paste = … o pégalo aquí, o el enlace de una mesa
+verify-go = Comprobar esta partida
+verify-busy = Comprobando…
+verify-no-record = Esto no es un registro: elige el archivo que guardaste o pégalo entero.
+verify-good = Todo está como debe ser
+verify-bad = Algo no está bien
+verify-how = Cómo el reparto sigue siendo limpio
+verify-promise = Una promesa.
+verify-promise-about = Antes de la primera carta, el servidor fija un número secreto y muestra a todos su resumen (hash), en la mesa bajo «Reparto limpio». Ya no puede cambiar el número.
+verify-cut = Tu corte.
+verify-cut-about = Lo que los jugadores escriben al cortar se mezcla también. Así el servidor no conoce el reparto cuando lo promete, y ningún jugador puede dirigirlo.
+verify-record = El registro.
+verify-record-about = Después de la partida se cuenta todo: el número secreto, cada corte, cada jugada y el resultado.
+verify-check = La comprobación.
+verify-check-about = Con eso cualquiera puede repartir otra vez las mismas cartas. El resumen prometido tiene que ser el que viste en la mesa.
+verify-home = No hace falta que te fíes
+verify-home-about = La misma comprobación funciona en tu propio ordenador, sin este servidor:
+verify-file = ARCHIVO

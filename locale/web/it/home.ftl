@@ -1,0 +1,152 @@
+# La pagina iniziale e la preparazione di un tavolo.
+
+home-title = Due giochi di corsa con 108 carte
+home-about = Contro i bot, con gli amici tramite link o insieme su un solo dispositivo. Senza account.
+home-triggs = Triggs
+home-runtrip = Run & Trip
+home-triggs-about = Forma numeri con le tue carte e cancella per primo tutta la tua tabella.
+home-runtrip-about = Corri fino alla casella 100 e fai lo sgambetto agli altri con i simboli esatti della loro casella.
+home-play-bot = Gioca contro un bot
+home-dealing = Si danno le carte…
+home-strength = Quanto è forte il bot?
+home-level = { $level ->
+    [1] Livello 1: molto facile
+    [2] Livello 2: facile
+    [3] Livello 3: medio
+    [4] Livello 4: difficile
+   *[5] Livello 5: molto difficile
+  }
+home-lesson = Prima partita, passo per passo
+home-rules = Regole
+home-set-up = Prepara un tavolo
+home-your-turn-at = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+  }
+home-beside = Partecipare e partite salvate
+home-saved = Partite salvate
+home-open-saved = Apri una partita salvata e rivedila
+home-verify = Controlla se una partita è stata onesta
+
+## Partecipare
+
+home-join = Entra con un link
+home-join-go = Vai al tavolo
+home-join-rubbish = Questo non è un invito: incolla per intero il link che hai ricevuto. Contiene «/t/».
+home-join-elsewhere = Qui questo tavolo non c’è. Il link porta a { $host }: aprilo lì.
+home-join-open-there = Apri il link
+
+## I tavoli
+
+home-your-tables = I tuoi tavoli
+home-public-tables = Tavoli pubblici
+home-finished = Partite finite
+home-none = Per ora nessuno.
+home-show-all = Mostra tutto ({ $count })
+home-practice = (esercizio)
+home-with = con { $players }
+home-free-seats = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+  }
+home-cutting-now = si taglia il mazzo
+home-your-turn = tocca a te
+home-turn-of = tocca a { $player }
+home-you-won = hai vinto
+home-won = { $count ->
+    [one] ha vinto { $players }
+   *[other] hanno vinto { $players }
+  }
+home-play-on = Continua a giocare
+home-go-there = Vai al tavolo
+home-sit-down = Siediti
+home-watch = Guarda
+home-replay = Rivedi
+home-kind-triggs = Triggs
+home-kind-basic = Run & Trip
+home-kind-mercy = Run & Trip, Pietà
+home-kind-advanced = Run & Trip, Avanzato
+home-kind-team = Run & Trip, Squadre
+
+## Preparare un tavolo
+
+home-game = Gioco
+home-variant = Variante
+home-variant-basic = Base
+home-variant-mercy = Pietà
+home-variant-advanced = Avanzato
+home-variant-team = Squadre
+home-variant-basic-about = Una pedina a testa. Da 2 a 6 giocatori.
+home-variant-mercy-about = Alla pedina in ultima posizione non si può fare lo sgambetto. Da 4 a 6 giocatori.
+home-variant-advanced-about = Due pedine a testa, e conta quella più indietro. Per 2 o 3 giocatori.
+home-variant-team-about = Due contro due; i compagni hanno due pedine in comune e non possono accordarsi. Per 4 giocatori.
+home-players = Giocatori
+home-seats = Chi siede dove?
+home-partners = I posti 1 e 3 giocano contro i posti 2 e 4.
+home-seat = Posto { $number }
+home-sitter-me = Io
+home-sitter-here = Su questo dispositivo
+home-sitter-open = Qualcuno con il link
+home-bots = Bot
+home-bot = { $level ->
+    [1] Bot, livello 1: molto facile
+    [2] Bot, livello 2: facile
+    [3] Bot, livello 3: medio
+    [4] Bot, livello 4: difficile
+   *[5] Bot, livello 5: molto difficile
+  }
+home-your-name = Il tuo nome
+home-their-name = Il suo nome
+home-who-joins = Chi può trovare il tavolo?
+home-private = Solo chi ha il link
+home-public = Tutti: compare nella pagina iniziale
+home-more = Altre scelte
+home-turn-limit = Tempo per un turno
+home-game-limit = Tempo per tutta la partita
+home-no-limit = senza limite
+home-seconds = { $count } secondi
+home-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+  }
+home-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+  }
+home-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+  }
+home-onlookers = Altri possono guardare
+home-onlookers-why = Chi guarda non vede mai le carte di nessuno.
+home-cutting = Tutti tagliano il mazzo
+home-cutting-why = Ognuno scrive quello che vuole, e questo si mescola alla distribuzione. Così nessuno può conoscere le carte in anticipo.
+home-even = Tutti pescano lo stesso numero di volte
+home-even-why = Regola della casa: alcune carte si mettono da parte senza guardarle, così nessun posto gioca meno turni.
+home-refill = Quando una pila è vuota
+home-refill-emptied = Riempi quella pila
+home-refill-all = Riempi tutte le pile
+home-rows = Caselle in ogni fila
+home-rows-why = La tua tabella stampata è diversa? Fai questa uguale: da 1 a 9 caselle per fila.
+home-row-less = Fila { $row }: una casella in meno
+home-row-more = Fila { $row }: una casella in più
+home-row-boxes = Caselle nella fila { $row }
+home-rows-reset = Torna alle file normali
+home-layout = Simboli sul percorso e sulle carte
+home-layout-why = Hai simboli tuoi? Scrivili in un file di layout (.toml) come il factors.toml incluso in race108.
+home-layout-usual = Adesso: fattori primi, come al solito.
+home-layout-own = Adesso: «{ $name }», dal tuo file.
+home-layout-choose = Scegli un file di layout
+home-layout-reset = Torna ai simboli normali
+home-do-bots = { $count ->
+    [1] Comincia contro un bot
+    [2] Comincia contro due bot
+    [3] Comincia contro tre bot
+    [4] Comincia contro quattro bot
+   *[5] Comincia contro cinque bot
+  }
+home-do-start = Comincia la partita
+home-do-invite = Apri il tavolo e invita
+home-do-public = Apri il tavolo a tutti
+home-do-cut = Siediti e taglia il mazzo
+home-do-watch = Guarda giocare i bot

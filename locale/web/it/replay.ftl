@@ -1,0 +1,42 @@
+# Partite finite, mossa per mossa.
+
+replay-figures = Com’è andata
+replay-figure-turns = Turni
+replay-figure-per-turn = Croci per turno
+replay-figure-chain = Catena più lunga di croci extra
+replay-figure-drawn = Carte pescate
+replay-figure-discarded = Carte scartate
+replay-figure-run = Caselle percorse
+replay-figure-made = Sgambetti fatti
+replay-figure-suffered = Sgambetti subiti
+replay-figure-lost = Caselle perse
+
+replay-title = Rivedi una partita
+replay-of = { $game }, giocata da { $names }
+replay-loading = Prepariamo la partita …
+replay-none = Questa partita non si può mostrare
+replay-file = Apri una partita salvata (un file)
+replay-no-file = Questa non è una partita salvata. Scegli il file .json che hai salvato dopo una partita.
+replay-address = Oppure incolla l’indirizzo di un tavolo o di una partita da rivedere
+replay-show = Mostra la partita
+replay-no-address = In questo indirizzo non c’è nessun tavolo. Ha la forma …/t/… o …/replay/….
+replay-start = Le carte sono distribuite.
+replay-no-words = Qui non c’è niente da raccontare.
+replay-place = Punto della partita
+replay-place-of = Mossa { $place } di { $last }
+replay-steps = Avanti e indietro
+replay-first = All’inizio
+replay-turn-back = Un turno indietro
+replay-back = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Una mossa avanti
+replay-turn-forward = Un turno avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-speed-slow = lenta
+replay-speed-normal = normale
+replay-speed-fast = veloce
+replay-viewpoint = Vista da
+replay-outside = uno spettatore
+replay-share = Mostra questo momento ad altri

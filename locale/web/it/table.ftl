@@ -1,0 +1,104 @@
+# La pagina di un tavolo.
+
+table-game-triggs = Triggs
+table-game-runtrip = Run & Trip
+table-connecting = Andiamo al tavolo …
+table-turned-away = Non puoi entrare a questo tavolo
+table-no-onlookers = La partita è cominciata, e a questo tavolo non si può guardare.
+table-try-again = Riprova
+table-practice = partita di prova
+
+table-waiting = In attesa dei giocatori
+table-waiting-cuts = In attesa che tutti taglino
+table-begins-when = La partita comincia appena tutti sono pronti.
+table-seats = Posti
+table-your-name = Il tuo nome
+table-sit = Siediti qui
+table-bot-strength = Forza del bot
+table-bot-level = Livello { $level }
+table-seat-a-bot = Fai giocare un bot
+table-stand-up = Lascia il tavolo
+table-invite = Invita qualcuno
+table-invite-link = Manda questo link
+table-copy = Copia il link
+table-share = Condividi
+table-copied = Link copiato.
+table-copy-by-hand = Il browser non ci lascia copiare. Seleziona il link e copialo tu.
+table-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con --host 0.0.0.0 e aprilo con l’indirizzo di questo computer.
+
+table-cut = Taglia il mazzo
+table-cut-of = { $name }, taglia il mazzo
+table-cut-why = Il tuo taglio si mescola alla distribuzione, così nessuno conosce le carte in anticipo, nemmeno il server.
+table-cut-where = Dove tagli?
+table-cut-place = { $place ->
+    [one] dopo la prima carta
+   *[other] dopo { $place } carte
+}
+table-cut-word = Oppure con una parola tua
+table-cut-here = Taglia qui
+table-cut-with-word = Taglia con questa parola
+
+table-people = Al tavolo
+table-seat-number = Posto { $number }
+table-seat-free = libero
+table-seat-yours = (tu)
+table-seat-side = squadra { $side }
+table-seat-turn = di turno
+table-seat-bot = bot
+table-seat-here = c’è
+table-seat-gone = non c’è
+table-seat-away = via, gioca un bot
+table-seat-resigned = si è arreso, gioca un bot
+table-seat-cut = ha tagliato
+table-seat-cuts = non ha ancora tagliato
+
+table-your-turn = Tocca a te
+table-turn-left = Turno: { $time }
+table-game-left = Partita: { $time }
+table-turn-ends = Ancora { $seconds } secondi per il tuo turno.
+table-game-ends = Ancora { $seconds } secondi di partita.
+table-not-there = { $name } non c’è.
+table-stand-in = Fai giocare un bot finché non torna { $name }
+table-log = Che cosa è successo
+table-log-empty = Ancora niente.
+table-chat = Chat
+table-chat-new = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-text = Il tuo messaggio
+table-chat-send = Invia
+table-chat-line = { $name } dice: { $text }
+table-fair = Distribuzione onesta
+table-fair-why = Prima della prima carta il server ha fissato il suo seme. Questa è l’impronta (hash) del seme; dopo la partita puoi controllare che il seme corrisponda.
+
+table-leave = Lascia il tavolo
+table-leave-sure = Lasciare il tavolo?
+table-leave-what = Un bot gioca per te finché non torni. Puoi tornare quando vuoi.
+table-resign = Arrenditi
+table-resign-sure = Vuoi arrenderti?
+table-resign-ends = La partita finisce e vince l’altra parte.
+table-resign-bot = Al tuo posto un bot gioca fino alla fine. Puoi restare a guardare.
+table-stay = Continua a giocare
+
+table-turn-over = Il tuo turno è finito.
+table-hand-over = Fatto – passa il dispositivo a { $name }
+table-curtain-title = Tocca a { $name }
+table-curtain = { $name }, ci sei?
+table-curtain-others = Adesso nessun altro dovrebbe guardare.
+table-curtain-show = Sono { $name } – mostrami le mie carte
+
+table-won-you = Hai vinto!
+table-won-you-share = Dividi la vittoria: { $names }.
+table-won-one = Vince { $names }.
+table-won-share = { $names } si dividono la vittoria.
+table-won-side = Vincono { $names }.
+table-by-time = Il tempo è scaduto.
+table-by-resigning = Resa: { $names }.
+table-rematch = Gioca ancora
+table-rematch-made = Vai alla prossima partita
+table-replay = Rivedi la partita
+table-share-game = Mostra questa partita ad altri
+table-check = È stata onesta? Controlla
+table-record = Salva la partita in un file

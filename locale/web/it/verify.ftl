@@ -1,0 +1,23 @@
+# Controllare che una partita sia stata onesta.
+
+verify-title = La partita è stata onesta?
+verify-what = Ogni partita finita ha una registrazione. Con quella, qui si distribuisce e si gioca di nuovo: erano le carte che il server aveva promesso, ogni mossa era valida, il risultato è giusto?
+verify-choose = Scegli una registrazione salvata
+verify-paste = … oppure incollala qui, o il link di un tavolo
+verify-go = Controlla questa partita
+verify-busy = Controllo in corso…
+verify-no-record = Questa non è una registrazione: scegli il file che hai salvato o incollalo per intero.
+verify-good = Tutto è come deve essere
+verify-bad = C’è qualcosa che non va
+verify-how = Così la distribuzione resta onesta
+verify-promise = Una promessa.
+verify-promise-about = Prima della prima carta il server fissa un numero segreto e ne mostra a tutti l’impronta (hash), al tavolo sotto «Distribuzione onesta». Il numero non può più cambiarlo.
+verify-cut = Il tuo taglio.
+verify-cut-about = Quello che i giocatori scrivono quando tagliano si mescola alla distribuzione. Così il server non la conosce quando la promette, e nessun giocatore può guidarla.
+verify-record = La registrazione.
+verify-record-about = Dopo la partita si racconta tutto: il numero segreto, ogni taglio, ogni mossa e il risultato.
+verify-check = Il controllo.
+verify-check-about = Con questi dati chiunque può distribuire di nuovo le stesse carte. L’impronta promessa deve essere quella che hai visto al tavolo.
+verify-home = Non devi fidarti di noi
+verify-home-about = Lo stesso controllo funziona sul tuo computer, senza questo server:
+verify-file = FILE

@@ -1,0 +1,105 @@
+"""People who play in the browser: they press what lights up, until the game is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+from browser import PATIENCE
+
+
+class Hands(Protocol):
+    """A mouse or a keyboard."""
+
+    def press(self, thing: Locator) -> None: ...
+
+
+class Player:
+    """Somebody at a table."""
+
+    #: Every move is followed by a new state: so long nothing may take.
+    TABLE = "main [data-phase][data-turn]"
+
+    def __init__(self, page: Page, hands: Hands, seed: int = 1) -> None:
+        self.page, self.hands, self.chance = page, hands, random.Random(seed)
+        #: What was done, to see that a test has seen it all.
+        self.done: list[str] = []
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(self.TABLE)
+
+    def turn(self) -> str:
+        return self.table.get_attribute("data-turn") or ""
+
+    def phase(self) -> str:
+        return self.table.get_attribute("data-phase") or ""
+
+    def waits_for_turn(self) -> bool:
+        """Whether there is one: False when the game is over."""
+        self.page.wait_for_function(
+            "(at) => ['mine', 'over'].includes(document.querySelector(at)?.dataset.turn)", arg=self.TABLE
+        )
+        return self.turn() == "mine"
+
+    def acts(self) -> None:
+        """One step of a turn, and wait until the table shows it."""
+        ply = self.table.get_attribute("data-ply")
+        game = self.table.get_attribute("data-game")
+        phase = self.phase()
+        act: Callable[[str], str] = self._triggs if game == "triggs" else self._runtrip
+        self.done.append(act(phase))
+        self.page.wait_for_function(
+            "([at, ply]) => document.querySelector(at)?.dataset.ply !== ply", arg=[self.TABLE, ply], timeout=PATIENCE
+        )
+
+    def plays_to_the_end(self, most: int = 400) -> None:
+        for _ in range(most):
+            if not self.waits_for_turn():
+                return
+            self.acts()
+        raise AssertionError("the game does not end")
+
+    # --- Triggs -------------------------------------------------------------------------------------------------------
+
+    def _triggs(self, phase: str) -> str:
+        if phase == "extra":
+            return self._press(self._lit("data-row"), "extra")
+        if phase == "form":
+            return self._press(self.page.locator("[data-action=stop]"), "stop")
+        if phase == "act" and (rows := self._lit("data-row")).count():
+            self._press(rows, "row")
+            return self._press(self.page.locator("[data-action=confirm]").first, "cross")
+        if (piles := self._lit("data-pile")).count() and (phase == "draw" or self.chance.random() < 0.9):
+            return self._press(piles, "draw")
+        self._press(self._lit("data-card"), "card")
+        return self._press(self.page.locator("[data-action=confirm][data-move^=discard]"), "discard")
+
+    # --- Run & Trip ---------------------------------------------------------------------------------------------------
+
+    def _runtrip(self, phase: str) -> str:
+        trips = self.page.locator("[data-trip]")
+        if trips.count() and self.chance.random() < 0.6:
+            self._press(trips, "target")
+            ways = self.page.locator("[data-move^=trip]:not([data-action])")
+            if ways.count() > 1:
+                self._press(ways, "way")
+            return self._press(self.page.locator("[data-action=confirm]"), "trip")
+        if phase == "trip":
+            return self._press(self.page.locator("[data-action=end]"), "end")
+        self._press(self._lit("data-card"), "card")
+        return self._press(self.page.locator("[data-action=confirm]").first, "run")
+
+    # --- pressing -----------------------------------------------------------------------------------------------------
+
+    def _lit(self, kind: str) -> Locator:
+        """The things of one kind that can be pressed now."""
+        return self.page.locator(f"main button[{kind}]:enabled:not([aria-disabled=true])")
+
+    def _press(self, things: Locator, name: str) -> str:
+        things.first.wait_for()
+        self.hands.press(things.nth(self.chance.randrange(things.count())))
+        return name

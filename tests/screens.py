@@ -1,0 +1,154 @@
+"""Every screen of the client, and every phase of a turn: how to get there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser import Visitor
+from variants import SHORT_ROWS
+
+Json = dict[str, Any]
+BOT = "bot:level1"
+
+TRIGGS: Json = {
+    "game": "triggs",
+    "players": 3,
+    "hands": [[1, 4, 7, 7, 11, 11], [2, 3, 8, 9, 10], [3, 5, 6, 6, 12, 12, 2]],
+    "crossed": [
+        [2, 1, 0, 2, 1, 1, 2, 4, 2, 0, 2, 1],
+        [1, 0, 2, 1, 3, 0, 2, 1, 0, 3, 1, 2],
+        [0, 2, 1, 1, 0, 2, 1, 3, 2, 1, 4, 0],
+    ],
+    "left": [5, 9, 1, 10],
+    "right": [12, 3, 8],
+    "discard": [9, 9, 4, 6, 10, 2],
+    "turn": 0,
+}
+#: The player has just filled row 8 and may cross off the last box of row 4 or 2: the chain can go on.
+EXTRA = TRIGGS | {"phase": "extra"}
+FORMING = TRIGGS | {"phase": "form", "value": 11}
+DRAWING = TRIGGS | {"phase": "draw"}
+
+RUNTRIP: Json = {
+    "game": "runtrip",
+    "players": 4,
+    "tokens": [[42], [48], [12], [35]],
+    "hands": [
+        ["3[22]", "4[3]", "6[5]", "8[7]", "2[23]", "9[22]"],
+        ["8[5]", "1[2]"],
+        ["1[7]", "6[7]", "5[3]"],
+        ["7[P]"],
+    ],
+    "discard": ["9[P]", "2[5]"],
+    "turn": 0,
+}
+#: Two tokens each; both opponents stand where they can be tripped.
+ADVANCED: Json = {
+    "game": "runtrip",
+    "players": 2,
+    "variant": "advanced",
+    "tokens": [[30, 9], [12, 35]],
+    "hands": [["3[22]", "4[3]", "6[5]", "8[7]", "2[5]"], ["8[5]", "1[2]", "7[3]"]],
+    "turn": 0,
+}
+
+
+def table(visitor: Visitor, wish: Json) -> Json:
+    """A new table, made as the client makes it."""
+    answer = visitor.context.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    made: Json = answer.json()
+    return made
+
+
+def practice(position: Json) -> Callable[[Visitor], Page]:
+    """A table at a position, with bots in the other seats."""
+    seats = ["me", *[BOT] * (position["players"] - 1)]
+    options = {key: position[key] for key in ("variant",) if key in position}
+    wish = {"game": position["game"], "options": options, "seats": seats, "name": "Ann"}
+    return at(lambda visitor: table(visitor, wish | {"practice": {"position": position, "seed": 3}})["invite"])
+
+
+def at(address: Callable[[Visitor], str] | str, *steps: str) -> Callable[[Visitor], Page]:
+    """Go to an address and press things there."""
+
+    def go(visitor: Visitor) -> Page:
+        page = visitor.opens(address if isinstance(address, str) else address(visitor))
+        for step in steps:
+            page.locator(step).first.click()
+        return page
+
+    return go
+
+
+def after(going: Callable[[Visitor], Page], *steps: str) -> Callable[[Visitor], Page]:
+    """Press more things."""
+
+    def go(visitor: Visitor) -> Page:
+        page = going(visitor)
+        for step in steps:
+            page.locator(step).first.click()
+        return page
+
+    return go
+
+
+def finished(visitor: Visitor, wish: Json) -> str:
+    """A game that is over: played by both sides at random, without the browser."""
+    request, chance = visitor.context.request, random.Random(5)
+    made = table(visitor, wish | {"seats": ["me"] * len(wish["seats"])})
+    state = request.get(f"/api/tables/{made['id']}/state").json()
+    while state["phase"] == "playing":
+        moves = [move for move in state["moves"] if move[:4] in ("form", "extr", "trip")] or state["moves"]
+        play = {"ply": state["ply"], "moves": [chance.choice(moves)], "seat": state["turn"]}
+        answer = request.post(f"/api/tables/{made['id']}/moves", data=play).json()
+        state = request.get(f"/api/tables/{made['id']}/state?seat={answer['turn'] or 0}").json()
+    return str(made["id"])
+
+
+SHORT: Json = {"game": "triggs", "options": {"rows": SHORT_ROWS}, "seats": ["me", "me"], "names": ["Ann", "Ben"]}
+RACE: Json = {"game": "runtrip", "seats": ["me", "me", "me"], "names": ["Ann", "Ben", "Cleo"]}
+CUTTING: Json = {
+    "game": "runtrip",
+    "options": {"variant": "team"},
+    "seats": ["me", "open", "open", BOT],
+    "cutting": True,
+}
+
+SCREENS: dict[str, Callable[[Visitor], Page]] = {
+    "home": at("/"),
+    "new-triggs": at("/new#triggs", "main summary"),
+    "new-runtrip": at("/new#runtrip", "main summary"),
+    "settings": at("/settings"),
+    "verify": at("/verify"),
+    "learn": at("/learn"),
+    "learn-triggs": at("/learn/triggs"),
+    "learn-runtrip": at("/learn/runtrip"),
+    "rules": at("/rules"),
+    "rules-triggs": at("/rules/triggs"),
+    "rules-runtrip": at("/rules/runtrip"),
+    "replay": at("/replay"),
+    "nothing": at("/nothing-here"),
+    "unknown-table": at("/t/nobodyknowsit"),
+    "waiting": at(lambda visitor: table(visitor, CUTTING)["invite"]),
+    "curtain": at(lambda visitor: table(visitor, SHORT)["invite"]),
+    "triggs-act": practice(TRIGGS),
+    "triggs-row": after(practice(TRIGGS), "[data-row='11']"),
+    "triggs-card": after(practice(TRIGGS), "[data-card='7']"),
+    "triggs-draw": practice(DRAWING),
+    "triggs-form": practice(FORMING),
+    "triggs-extra": practice(EXTRA),
+    "triggs-over": at(lambda visitor: f"/t/{finished(visitor, SHORT)}"),
+    "triggs-replay": at(lambda visitor: f"/replay/{finished(visitor, SHORT)}#20"),
+    "runtrip-act": practice(RUNTRIP),
+    "runtrip-card": after(practice(RUNTRIP), "[data-card='6[5]']"),
+    "runtrip-trip": after(practice(RUNTRIP), "[data-trip]"),
+    "runtrip-again": practice(RUNTRIP | {"phase": "trip"}),
+    "runtrip-advanced": after(practice(ADVANCED), "[data-card='6[5]']"),
+    "runtrip-over": at(lambda visitor: f"/t/{finished(visitor, RACE)}"),
+    "runtrip-replay": at(lambda visitor: f"/replay/{finished(visitor, RACE)}#30"),
+}

@@ -1,0 +1,38 @@
+"""How much a browser has to load, as it is sent: compressed with brotli."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from race108.server.serving import FOLDER
+
+
+def manifest() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    return found
+
+
+def first_page(language: str = "en") -> set[str]:
+    """The script and style of the first page: the entry, all it imports at once, and the words of one language."""
+    chunks = manifest()
+    todo = [key for key, chunk in chunks.items() if chunk.get("isEntry") or key.endswith(f"words/{language}")]
+    files: set[str] = set()
+    while todo:
+        chunk = chunks[todo.pop()]
+        if chunk["file"] not in files:
+            files |= {chunk["file"], *chunk.get("css", [])}
+            todo += chunk.get("imports", [])
+    return files
+
+
+def whole_client() -> set[str]:
+    """Every script and style there is, all four languages included."""
+    return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix in (".js", ".css")}
+
+
+def sent(files: Iterable[str]) -> int:
+    """The bytes that go over the network."""
+    return sum(Path(FOLDER, f"{file}.br").stat().st_size for file in files)

@@ -1,0 +1,41 @@
+"""Pictures of every screen, in the folder build/shots: ``make shots``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Literal
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+
+from browser import DESKTOP, PHONE, Chromium
+from screens import SCREENS
+from server_world import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "build" / "shots"
+LOOKS: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
+    ("phone", PHONE, "light", "de"),
+    ("phone-dark", PHONE, "dark", "en"),
+    ("desktop", DESKTOP, "light", "en"),
+    ("desktop-dark", DESKTOP, "dark", "es"),
+]
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with Server() as server, Chromium() as chromium:
+        for screen, going in SCREENS.items():
+            if wanted and not any(word in screen for word in wanted):
+                continue
+            for look, size, theme, language in LOOKS:
+                with chromium.visitor(server, size=size, theme=theme, language=language) as ann:
+                    page = going(ann)
+                    page.wait_for_timeout(300)  # pictures and fonts
+                    page.screenshot(path=FOLDER / f"{screen}-{look}.png")
+            print(screen, flush=True)
+    print(f"The pictures are in {FOLDER.relative_to(ROOT)}.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,32 @@
+// The client's words: one chunk per language, made from the Fluent catalogues, and one for each room that is seldom
+// visited and says much (the rules, the lessons), so that nobody loads a language or a rulebook they do not read.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:words/";
+const LATER = ["learn", "rules"];
+
+export function words(folder: string): Plugin {
+  return {
+    name: "race108-words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language, room] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
+      const all = readdirSync(resolve(folder, language)).sort();
+      const files = room ? [`${room}.ftl`] : all.filter((file) => !LATER.includes(file.replace(".ftl", "")));
+      const texts = files.map((file) => {
+        const path = resolve(folder, language, file);
+        this.addWatchFile(path);
+        return readFileSync(path, "utf-8");
+      });
+      return `export default ${JSON.stringify(withoutComments(texts.join("\n")))}`;
+    },
+  };
+}
+
+function withoutComments(catalogue: string): string {
+  return catalogue.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}

@@ -1,0 +1,56 @@
+// The tables on the home page, asked for again every few seconds while somebody looks.
+
+import { ask, reason } from "../lib/api.ts";
+import type { About } from "../lib/shapes.ts";
+import { isMyTurn, sorted } from "./tables.ts";
+
+const EVERY = 10_000;
+
+export class Lists {
+  /** null: not known yet. */
+  own = $state.raw<About[] | null>(null);
+  open = $state.raw<About[] | null>(null);
+  /** Why they are not known, in a sentence. */
+  trouble = $state("");
+
+  readonly #mine = $derived(sorted(this.own ?? []));
+
+  get going(): About[] {
+    return this.#mine.filter((table) => table.phase !== "over");
+  }
+  get over(): About[] {
+    return this.#mine.filter((table) => table.phase === "over");
+  }
+  get myTurn(): About[] {
+    return this.#mine.filter(isMyTurn);
+  }
+  /** Public tables at which I do not sit. */
+  get others(): About[] {
+    return (this.open ?? []).filter((table) => !table.yours.length);
+  }
+
+  /** Keep them fresh; returns how to end it. */
+  follow(): () => void {
+    const look = () => document.visibilityState === "visible" && void this.#refresh();
+    const timer = setInterval(look, EVERY);
+    addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      clearInterval(timer);
+      removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      const [own, open] = await Promise.all([
+        ask<{ tables: About[] }>("/tables"),
+        ask<{ tables: About[] }>("/tables?public=1"),
+      ]);
+      [this.own, this.open, this.trouble] = [own.tables, open.tables, ""];
+    } catch (fault) {
+      // What was known before stays in sight.
+      if (!this.own) this.trouble = reason(fault);
+    }
+  }
+}

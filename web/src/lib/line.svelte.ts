@@ -1,0 +1,301 @@
+// The line to one table: states and news come in, moves go out. It comes back by itself after a cut, a sleep or a
+// restarted server, and until a move is answered no other can be sent.
+
+import { ask, reason } from "./api.ts";
+import { announce, notice } from "./announce.svelte.ts";
+import { skip } from "./motion.ts";
+import { Pace } from "./pace.ts";
+import { calm } from "./settings.svelte.ts";
+import type { About, ChatLine, GameEvent, TableState, Tokens, Turn } from "./shapes.ts";
+import { merged, newSentences, unseen } from "./turns.ts";
+import { language, say } from "./words.svelte.ts";
+
+type Message =
+  | ({ type: "state" } & TableState)
+  | ({ type: "table" } & About)
+  | { type: "chat"; lines: ChatLine[] }
+  /** Without a ply it is the connection that is refused. */
+  | { type: "refused"; ply: number | null; error: string }
+  | { type: "behind" }
+  | { type: "pong" };
+
+/** The server's close code for somebody it does not let in. */
+const TURNED_AWAY = 4403;
+/** Ours for a line on which nothing is answered any more. */
+const SILENT = 0;
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 4_000;
+/** A shorter cut is a hiccup nobody needs to see. */
+const SHOWN_AFTER = 1_000;
+/** What happens is looked at for so long, and for so much longer with every event, but not for ever. */
+const LOOK = { least: 300, each: 160, most: 1_300 };
+
+export class Line {
+  state = $state.raw<TableState | null>(null);
+  about = $state.raw<About | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Every turn so far. */
+  log = $state.raw<Turn[]>([]);
+  /** What has happened since the state before, to be shown as it happens. */
+  fresh = $state.raw<GameEvent[]>([]);
+  /** Something was sent and is not answered yet. */
+  busy = $state(false);
+  /** The line is cut; it comes back by itself. */
+  cut = $state(false);
+  /** Why the server does not let us in, in a sentence. */
+  turnedAway = $state("");
+  /** When the clocks run out, by Date.now(), which goes on while a device sleeps. */
+  ends = $state.raw<{ game: number | null; turn: number | null }>({ game: null, turn: null });
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #showCut: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing has come through this connection yet: what comes is everything. */
+  #first = true;
+  #refusal = "";
+  #seat: number | null = null;
+  #ended = false;
+  #pace = new Pace();
+  #outlook: { ply: number; seat: number; tokens: Promise<Tokens[]> } | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {}
+
+  /** Connect and stay connected; returns how to end it. */
+  open(): () => void {
+    const look = () => document.visibilityState === "visible" && this.#check();
+    // Without a network a server on the same device is still there: the line is looked at, not given up.
+    const events = ["visibilitychange", "online", "offline", "focus", "pageshow"] as const;
+    for (const event of events) addEventListener(event, look);
+    this.#pinging = setInterval(() => this.#check(), PING_EVERY);
+    void this.#begin();
+    return () => {
+      this.#ended = true;
+      for (const event of events) removeEventListener(event, look);
+      clearInterval(this.#pinging);
+      clearTimeout(this.#showCut);
+      this.#hangUp();
+    };
+  }
+
+  /** Connect; but where several people share this device, only when it is known who of them looks. */
+  async #begin(): Promise<void> {
+    const key = this.key && `?${new URLSearchParams({ key: this.key })}`;
+    const about = await ask<About>(`/tables/${this.id}${key}`).catch(() => null);
+    if (this.#ended || this.#socket || this.#seat !== null) return;
+    if (about?.phase === "playing" && about.yours.length > 1) this.about = about;
+    else this.#connect();
+  }
+
+  /** Look from one of several seats of one's own. */
+  sitAt(seat: number): void {
+    if (this.#seat === seat) return;
+    this.#seat = seat;
+    this.#connect();
+  }
+
+  /** Ask for everything again, for example in another language or with a seat of one's own. */
+  again(): void {
+    this.turnedAway = "";
+    this.#reconnect();
+  }
+
+  /** Show the newest at once: somebody wants to play on. */
+  hurry(): void {
+    skip();
+    this.#pace.hurry();
+  }
+
+  play(moves: string[]): void {
+    this.#send({ type: "play", moves });
+  }
+
+  takeBack(): void {
+    this.#send({ type: "take_back" });
+  }
+
+  /** Say something to the table; whether it could be sent. */
+  talk(text: string): boolean {
+    if (!this.#through()) return false;
+    this.#socket!.send(JSON.stringify({ type: "chat", text, seat: this.state?.seat }));
+    this.#expectAnswer();
+    return true;
+  }
+
+  /** Where all tokens would stand after each of the moves. */
+  outlook(): Promise<Tokens[]> {
+    const { state } = this;
+    if (!state || state.seat === null) return Promise.resolve([]);
+    const { ply, seat } = state;
+    if (this.#outlook?.ply !== ply || this.#outlook.seat !== seat) {
+      const asked = ask<{ ply: number; tokens: Tokens[] }>(`/tables/${this.id}/outlook?seat=${seat}`);
+      const tokens = asked.then(
+        // A table that has moved on meanwhile sends its new state anyway.
+        (answer) => (answer.ply === ply ? answer.tokens : []),
+        () => {
+          this.#outlook = null; // the next one to ask may have better luck
+          return [];
+        },
+      );
+      this.#outlook = { ply, seat, tokens };
+    }
+    return this.#outlook.tokens;
+  }
+
+  /** Ask for something at the table that is no move; what cannot be done is told. */
+  async wish<T>(what: string, wish: object = {}): Promise<T | null> {
+    try {
+      return await ask<T>(`/tables/${this.id}/${what}`, wish);
+    } catch (fault) {
+      notice(reason(fault), { trouble: true });
+      return null;
+    }
+  }
+
+  #send(message: object): void {
+    if (this.busy || !this.state || !this.#through()) return;
+    this.busy = true;
+    this.#socket!.send(JSON.stringify({ ply: this.state.ply, seat: this.state.seat, ...message }));
+    this.#expectAnswer();
+  }
+
+  /** Whether anything can be sent; whoever tries during a cut is told of it at once. */
+  #through(): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN && !this.#first;
+    if (!open) this.#tellCut();
+    return open;
+  }
+
+  #reconnect(): void {
+    if (this.state || this.#seat !== null) this.#connect();
+    else void this.#begin();
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const asked = new URLSearchParams({ language: language.now });
+    if (this.key) asked.set("key", this.key);
+    if (this.#seat !== null) asked.set("seat", String(this.#seat));
+    address.search = asked.toString();
+    address.hash = "";
+    this.#first = true;
+    this.#refusal = "";
+    this.#socket = new WebSocket(address);
+    this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    this.#socket.onclose = (event) => this.#lost(event.code);
+    this.#expectAnswer();
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    this.#pace.hurry();
+    this.#heard();
+    this.busy = false;
+    if (!this.#socket) return;
+    this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  /** A line can be dead without anybody having hung up, for instance after a sleep. */
+  #expectAnswer(): void {
+    this.#silence ??= setTimeout(() => this.#lost(SILENT), ANSWER_WITHIN);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  /** The line is cut: try again, after a little longer each time. */
+  #lost(code: number): void {
+    this.#hangUp();
+    if (code === TURNED_AWAY) return this.#turnAway();
+    if (code === SILENT) this.#tellCut();
+    this.#showCut ??= setTimeout(() => this.#tellCut(), SHOWN_AFTER);
+    const seconds = this.#tries === 0 ? 0.1 : Math.min(10, 0.4 * 1.7 ** this.#tries) * (0.6 + Math.random() * 0.4);
+    this.#tries += 1;
+    this.#retry = setTimeout(() => this.#connect(), 1000 * seconds);
+  }
+
+  #tellCut(): void {
+    if (!this.cut) announce(say("line-cut"));
+    this.cut = true;
+  }
+
+  #turnAway(): void {
+    if (this.#seat !== null) {
+      this.#seat = null; // no seat of ours any more; but perhaps we may still be here
+      void this.#begin();
+      return;
+    }
+    this.#mended();
+    this.turnedAway = this.#refusal || say("went-wrong");
+  }
+
+  #mended(): void {
+    clearTimeout(this.#showCut);
+    this.#showCut = undefined;
+    this.cut = false;
+    this.#tries = 0;
+  }
+
+  #check(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send('{"type":"ping"}');
+      this.#expectAnswer();
+    } else if (this.#socket?.readyState !== WebSocket.CONNECTING && !this.turnedAway) {
+      this.#reconnect();
+    }
+  }
+
+  #hear(message: Message): void {
+    this.#heard();
+    // What is known about the table changes with the game that is shown, and not before it.
+    const heard = Date.now();
+    if (message.type === "state") this.#pace.take(() => this.#hearState(message, heard));
+    if (message.type === "table") this.#pace.take(() => this.#hearAbout(message));
+    if (message.type === "chat") this.#hearChat(message.lines);
+    if (message.type === "refused") this.#hearRefusal(message);
+  }
+
+  #hearAbout(about: About): number {
+    this.about = about;
+    return 0;
+  }
+
+  /** Says for how long it is to be looked at. */
+  #hearState(state: TableState, heard: number): number {
+    if (this.cut) announce(say("line-back"));
+    this.#mended();
+    this.busy = false;
+    const whole = this.#first || state.log.length > 1;
+    this.#first = false;
+    this.fresh = whole ? [] : unseen(this.log, state.log);
+    if (!whole) announce(newSentences(this.log, state.log).join(" "));
+    this.log = merged(whole ? [] : this.log, state.log);
+    const ends = (left: number | null) => (left === null ? null : heard + 1000 * left);
+    this.ends = { game: ends(state.clocks.game), turn: ends(state.clocks.turn) };
+    this.state = state;
+    const seen = this.fresh.length && !calm() && document.visibilityState === "visible";
+    return seen ? Math.min(LOOK.most, LOOK.least + LOOK.each * this.fresh.length) : 0;
+  }
+
+  #hearChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+  }
+
+  #hearRefusal({ ply, error }: { ply: number | null; error: string }): void {
+    this.busy = false;
+    if (ply === null) this.#refusal = error;
+    else notice(error, { trouble: true });
+  }
+}

@@ -1,0 +1,106 @@
+// Every text a person reads, from the Fluent catalogues in locale/web. A language is loaded when it is needed, and so
+// are the rooms that say much: needWords("rules").
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Room = "learn" | "rules";
+
+type Loader = () => Promise<{ default: string }>;
+
+const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
+  en: {
+    "": () => import("virtual:words/en"),
+    learn: () => import("virtual:words/en/learn"),
+    rules: () => import("virtual:words/en/rules"),
+  },
+  de: {
+    "": () => import("virtual:words/de"),
+    learn: () => import("virtual:words/de/learn"),
+    rules: () => import("virtual:words/de/rules"),
+  },
+  es: {
+    "": () => import("virtual:words/es"),
+    learn: () => import("virtual:words/es/learn"),
+    rules: () => import("virtual:words/es/rules"),
+  },
+  it: {
+    "": () => import("virtual:words/it"),
+    learn: () => import("virtual:words/it/learn"),
+    rules: () => import("virtual:words/it/rules"),
+  },
+};
+
+const KEY = "language";
+let bundle = $state.raw(new FluentBundle("en"));
+let spoken = $state<Language>("en");
+const rooms = new Set<"" | Room>([""]);
+
+/** The language that is spoken now. */
+export const language = {
+  get now(): Language {
+    return spoken;
+  },
+};
+
+export function isLanguage(wish: unknown): wish is Language {
+  return typeof wish === "string" && wish in LANGUAGES;
+}
+
+/** The one in the address, the one chosen here before, or the one the server found the browser to prefer. */
+function wished(): Language {
+  const asked = new URLSearchParams(location.search).get("language");
+  const wishes = [asked, localStorage.getItem(KEY), document.documentElement.lang];
+  return wishes.find(isLanguage) ?? "en";
+}
+
+async function load(wish: Language): Promise<void> {
+  const loaded = await Promise.all([...rooms].map((room) => CATALOGUES[wish][room]()));
+  const fresh = new FluentBundle(wish, { useIsolating: false });
+  for (const { default: catalogue } of loaded) fresh.addResource(new FluentResource(catalogue));
+  bundle = fresh;
+  spoken = wish;
+  document.documentElement.lang = wish;
+}
+
+/** Load the words before anything is shown. A language named in the address is remembered. */
+export async function loadWords(): Promise<void> {
+  const wish = wished();
+  if (new URLSearchParams(location.search).has("language")) localStorage.setItem(KEY, wish);
+  await load(wish);
+}
+
+/** Speak another language from now on. */
+export async function setLanguage(wish: Language): Promise<void> {
+  localStorage.setItem(KEY, wish);
+  await load(wish);
+}
+
+const needed = new Map<Room, Promise<void>>();
+
+/** Load the words of a room that says much. What fails can be tried again. */
+export function needWords(room: Room): Promise<void> {
+  const asked = needed.get(room);
+  if (asked) return asked;
+  rooms.add(room);
+  const loading = load(spoken).catch((fault: unknown) => {
+    rooms.delete(room);
+    needed.delete(room);
+    throw fault;
+  });
+  needed.set(room, loading);
+  return loading;
+}
+
+/** A message in the language that is spoken. A missing one is a mistake of ours, and the tests look for it. */
+export function say(id: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return `⟨${id}⟩`;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Several things in one sentence, as the language joins them. */
+export function listed(items: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(spoken, { type: kind }).format(items);
+}

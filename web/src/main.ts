@@ -1,0 +1,19 @@
+import "./theme.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { followLinks } from "./lib/route.svelte.ts";
+import { loadWords } from "./lib/words.svelte.ts";
+
+// A server that was renewed meanwhile has other files: the page is loaded again, but not for ever.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("reloaded"));
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});
+
+await loadWords();
+followLinks();
+mount(App, { target: document.getElementById("app")! });

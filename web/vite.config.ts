@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./plugins/compressed.ts";
+import { words } from "./plugins/words.ts";
+
+// The client is built into the package, where the server finds it.
+export default defineConfig({
+  plugins: [svelte(), words("../locale/web"), compressed()],
+  build: {
+    outDir: "../src/race108/server/client",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // A picture inlined as data: would be sent with every page that mentions it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: process.env.RACE108_API ?? "http://127.0.0.1:8108", ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -75,7 +75,7 @@ class _Teller:
     ) -> list[str]:
         told = self._say("tell-rt-trip", player=self._player(seat), token=self._token(target), cards=cards, total=total)
         goes = []
-        for token, (_, _, start, square) in sorted(moved.items(), key=lambda item: item[0] != target):
+        for token, (_, _, start, square) in sorted(moved.items(), key=_order_of(target, moved)):
             message = "tell-rt-back" if square < start else "tell-rt-forward"
             goes.append(
                 self._say(message, token=self._token(token), start=self._square(start), square=self._square(square))
@@ -108,6 +108,24 @@ class _Teller:
 
     def _card(self, card: int) -> str:
         return f"{-card}[?]" if card < 0 else self.layout.cards[card]
+
+
+def _order_of(target: int, moved: dict[int, tuple[int, ...]]) -> Callable[[tuple[int, tuple[int, ...]]], int]:
+    """R11. The tripped token goes back and pushes whom it meets; then the tripping one goes forward and does the same.
+
+    Which of them pushed somebody is told by where they stood: one below the other, from where the tripped one lands.
+    """
+    landing = moved[target][3] if target in moved else -1
+
+    def order(item: tuple[int, tuple[int, ...]]) -> int:
+        token, (_, _, start, square) = item
+        if token == target:
+            return 0
+        if square > start:
+            return 2
+        return 1 if landing - len(moved) < start <= landing else 3
+
+    return order
 
 
 def _following(rows: Sequence[tuple[int, ...]], first: int, kind: int) -> list[tuple[int, ...]]:

@@ -89,6 +89,7 @@ triggs-two-cards = Un valore si forma con una carta o con due, mai con più: usa
 triggs-second-card = Hai pescato una carta e devi pescarne una seconda: scegli L, C o R.
 triggs-extra-owed = Hai completato una fila e ti spetta una croce extra: mettila in una fila con uno spazio libero, per esempio «extra 9».
 triggs-still-forming = Stai cancellando { $value ->
+    [1] gli 1
     [8] gli 8
     [11] gli 11
    *[other] i { $value }
@@ -103,6 +104,7 @@ triggs-discard-too-many = { $held ->
    *[other] Hai solo { $held } carte di valore { $value }
   }: scarta carte che hai in mano, tutte dello stesso valore.
 triggs-one-value = In un turno si cancella un solo valore, e hai iniziato con { $value ->
+    [1] gli 1
     [8] gli 8
     [11] gli 11
    *[other] i { $value }
@@ -195,7 +197,7 @@ runtrip-position-missing = Ogni carta deve stare da qualche parte; mancano quest
 runtrip-position-aside = «aside» deve contenere { $count } carte con questo numero di giocatori.
 runtrip-position-card = «{ $card }» in «{ $key }» non è una carta del layout.
 runtrip-position-goal = C’è una pedina sulla 100, quindi la fase deve essere «over».
-runtrip-position-goal-lost = Una pedina è sulla casella 100 anche se questo non ha vinto la partita.
+runtrip-position-goal-lost = Una pedina è sulla casella 100 anche se così non si è vinta la partita.
 runtrip-position-goal-turn = Quando una pedina ha raggiunto la 100, «turn» è di chi ce l’ha portata.
 runtrip-position-no-cards = Nessuno ha più carte, quindi la fase deve essere «over».
 runtrip-position-turn = Il giocatore { $player } non ha carte, quindi non può essere di turno.
@@ -229,7 +231,7 @@ record-not-one = Questa non è una registrazione di questo programma (formato { 
 record-rules = La partita della registrazione è stata giocata con regole diverse da quelle della versione { $version }.
 record-unknown-key = Una registrazione non ha la chiave «{ $key }».
 record-shape = Nella registrazione «{ $key }» manca o è del tipo sbagliato.
-record-contributions = Il seed della registrazione non è stato ricavato dai suoi contributi.
+record-contributions = Il seme della registrazione non è stato ricavato dai suoi contributi.
 record-contradiction = Il gioco, i giocatori o le opzioni della registrazione non corrispondono alla sua posizione.
 record-move = La mossa { $ply } della registrazione non si può giocare: { $fault }
 request-not-json = Questa riga non è un oggetto JSON: invia una richiesta per riga, per esempio { "{" }"do": "new", "game": "triggs"{ "}" }.
@@ -285,7 +287,7 @@ cli-ladder-picture = dove va l’immagine (ladder-GIOCO.svg)
 cli-study = Scopre da molte partite giocate bene come si comporta un gioco: un rapporto e i dati grezzi.
 cli-study-games = quante partite per ogni domanda
 cli-study-out = dove vanno il rapporto e i dati
-cli-study-layout = un’altra disposizione di Run & Trip con cui confrontare
+cli-study-layout = un altro layout di Run & Trip con cui confrontare
 cli-jobs = quanti processi lavorano (tutti i core)
 cli-on = lavorare su un cluster Ray; «ray» da solo ne avvia uno qui
 cli-save = conservare in questo file ciò che è fatto; lo stesso comando riprende da lì
@@ -318,8 +320,8 @@ weights-missing = Il file di pesi { $file } non esiste: crealo con race108 train
 weights-broken = Il file di pesi { $file } è rovinato: crealo di nuovo con race108 train.
 weights-other = Il file di pesi { $file } è di un’altra versione o per un altro numero di giocatori: crealo di nuovo con race108 train.
 cli-ask-game = Quale gioco? 1 Triggs, 2 Run & Trip
-cli-compiling = Preparo le regole per questo computer. Succede una volta sola e richiede circa dieci secondi …
-cli-compiling-bots = Preparo le regole e i bot per questo computer. Succede una volta sola e richiede circa mezzo minuto …
+cli-compiling = Preparo le regole per questo computer. Succede una volta sola e richiede circa dieci secondi…
+cli-compiling-bots = Preparo le regole e i bot per questo computer. Succede una volta sola e richiede circa mezzo minuto…
 cli-bad-people = Tra { $players } giocatori ci devono essere da 1 a { $players } persone.
 cli-bad-minutes = Il limite di tempo c’è solo in Run & Trip, da più di 0 a 1440 minuti.
 cli-bad-bench = Indica --seconds da più di 0 a 3600 e --threads da 1 a 64.
@@ -352,10 +354,11 @@ terminal-deck = Mazzo: { $count } (in cima un { $number })
 terminal-no-deck = Mazzo: vuoto
 terminal-safe = (al sicuro)
 terminal-numbers = numeri { $numbers }
-terminal-thinking = { $player } sta pensando …
+terminal-thinking = { $player } sta pensando…
 terminal-triggs-act = Tocca a te: pesca, cancella un valore o scarta carte di un solo valore.
 terminal-triggs-draw = Ora pesca la seconda carta.
 terminal-triggs-form = Stai cancellando { $value ->
+    [1] gli 1
     [8] gli 8
     [11] gli 11
    *[other] i { $value }

@@ -4,7 +4,7 @@ home-title = Zwei Rennspiele mit 108 Karten
 home-about = Gegen Bots, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
 home-triggs = Triggs
 home-runtrip = Run & Trip
-home-triggs-about = Bilde Zahlen aus deinen Karten und kreuze als Erster deine ganze Tabelle an.
+home-triggs-about = Bilde Zahlen aus deinen Karten und kreuze deine ganze Tabelle an, bevor es die anderen tun.
 home-runtrip-about = Lauf zum Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
 home-play-bot = Gegen einen Bot spielen
 home-dealing = Es wird gegeben …
@@ -16,7 +16,7 @@ home-level = { $level ->
     [4] Stufe 4: schwer
    *[5] Stufe 5: sehr schwer
   }
-home-lesson = Erstes Spiel, Schritt für Schritt
+home-lesson = Erste Partie, Schritt für Schritt
 home-rules = Regeln
 home-set-up = Tisch einrichten
 home-your-turn-at = { $count ->
@@ -26,7 +26,7 @@ home-your-turn-at = { $count ->
 home-beside = Mitspielen und gespeicherte Partien
 home-saved = Gespeicherte Partien
 home-open-saved = Gespeicherte Partie öffnen und ansehen
-home-verify = Prüfen, ob eine Partie ehrlich war
+home-verify = Prüfen, ob eine Partie fair war
 
 ## Mitspielen
 
@@ -99,10 +99,10 @@ home-your-name = Dein Name
 home-their-name = Name dieser Person
 home-who-joins = Wer kann den Tisch finden?
 home-private = Nur wer den Link hat
-home-public = Alle: Er steht auf der Startseite
-home-more = Mehr Auswahl
-home-turn-limit = Zeit für einen Zug
-home-game-limit = Zeit für das ganze Spiel
+home-public = Alle: Der Tisch steht auf der Startseite
+home-more = Weitere Optionen
+home-turn-limit = Zeit pro Zug
+home-game-limit = Zeit für die ganze Partie
 home-no-limit = unbegrenzt
 home-seconds = { $count } Sekunden
 home-minutes = { $count ->
@@ -122,7 +122,7 @@ home-onlookers-why = Zuschauer sehen niemandem in die Karten.
 home-cutting = Alle heben ab
 home-cutting-why = Jeder tippt etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
 home-even = Alle ziehen gleich oft
-home-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz seltener drankommt.
+home-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz öfter zieht als ein anderer.
 home-refill = Wenn ein Stapel leer ist
 home-refill-emptied = Diesen Stapel auffüllen
 home-refill-all = Alle Stapel auffüllen
@@ -139,13 +139,13 @@ home-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
 home-layout-choose = Layout-Datei wählen
 home-layout-reset = Zurück zu den üblichen Symbolen
 home-do-bots = { $count ->
-    [1] Gegen einen Bot anfangen
-    [2] Gegen zwei Bots anfangen
-    [3] Gegen drei Bots anfangen
-    [4] Gegen vier Bots anfangen
-   *[5] Gegen fünf Bots anfangen
+    [1] Gegen einen Bot starten
+    [2] Gegen zwei Bots starten
+    [3] Gegen drei Bots starten
+    [4] Gegen vier Bots starten
+   *[5] Gegen fünf Bots starten
   }
-home-do-start = Das Spiel anfangen
+home-do-start = Spiel starten
 home-do-invite = Tisch öffnen und einladen
 home-do-public = Tisch für alle öffnen
 home-do-cut = Hinsetzen und abheben

@@ -34,11 +34,11 @@ learn-first-step = Noch einmal ab Schritt 1
 
 ## Was stattdessen gespielt wurde
 
-learn-other-draw = Du hast zwei Karten gezogen. Das darfst du immer, aber in diesem Schritt geht es um etwas anderes.
-learn-other-discard = Du hast abgeworfen. Das darfst du immer, aber in diesem Schritt geht es um etwas anderes.
-learn-other-form = Das war richtig angekreuzt, nur nicht das, worum es in diesem Schritt geht.
-learn-other-run = Du bist gelaufen. Das darfst du immer, aber in diesem Schritt geht es um etwas anderes.
-learn-other-trip = Das Bein war richtig gestellt, nur nicht das, worum es in diesem Schritt geht.
+learn-other-draw = Du hast Karten gezogen. Das ist erlaubt, aber nicht ganz das, worum es in diesem Schritt geht.
+learn-other-discard = Du hast abgeworfen. Das ist erlaubt, aber nicht ganz das, worum es in diesem Schritt geht.
+learn-other-form = Das war richtig angekreuzt, aber nicht ganz das, worum es in diesem Schritt geht.
+learn-other-run = Du bist gelaufen. Das ist erlaubt, aber nicht ganz das, worum es in diesem Schritt geht.
+learn-other-trip = Das Bein war richtig gestellt, aber nicht ganz so, wie es in diesem Schritt gedacht ist.
 
 ## Hinweise: was als Nächstes zu tun ist
 
@@ -48,7 +48,7 @@ learn-hint-draw = Nimm die oberste Karte { $pile ->
    *[centre] des mittleren Stapels
   }.
 learn-hint-discard = Wähle deine { $count } Karten mit der Zahl { $value } und wirf sie ab.
-learn-hint-form = Wähle die { $value }er-Reihe und bilde die Zahl mit { $cards }.
+learn-hint-form = Wähle die { $value }er-Reihe und bilde die Zahl aus { $cards }.
 learn-hint-stop = Hör hier auf.
 learn-hint-extra = Mach das Extrakreuz in der { $row }er-Reihe.
 learn-hint-run = Lauf mit deiner { $card }.
@@ -75,13 +75,13 @@ learn-triggs-discard-text = Deine 12er-Reihe ist voll, 12en nützen dir nichts m
 learn-triggs-discard-done = Ziehen, abwerfen oder ankreuzen: Ein Zug ist genau eines von den dreien.
 learn-triggs-extra = Das Extrakreuz
 learn-triggs-extra-text = In der 7er-Reihe ist nur noch ein Feld frei. Kreuze es an: Eine volle Reihe bringt dir ein Extrakreuz in einer anderen Reihe, ganz ohne Karte.
-learn-triggs-extra-done = Eine Karte, zwei Kreuze. Das Extrakreuz musst du sofort machen, aber die Reihe suchst du dir aus.
+learn-triggs-extra-done = Ein Kreuz geschenkt! Ein Extrakreuz musst du sofort machen, aber die Reihe suchst du dir aus.
 learn-triggs-chain = Kettenreaktion
 learn-triggs-chain-text = Füllt ein Extrakreuz eine Reihe, bekommst du gleich noch eines. Mach die 10er-Reihe voll und lass die Kette durch die 8er- und die 5er-Reihe laufen.
 learn-triggs-chain-done = Eine Karte, vier Kreuze! Eine Kette hat kein Limit: Reihen mit nur einem freien Feld sind Gold wert.
 learn-triggs-empty = Die leere Hand
 learn-triggs-empty-text = Kreuze mit allen drei Karten zwei 6en an. Eine leere Hand ist eine gute Nachricht: Du bekommst sofort fünf neue Karten.
-learn-triggs-empty-done = Fünf Karten geschenkt. Sie selbst zu ziehen hätte fast drei Züge gekostet.
+learn-triggs-empty-done = Fünf Karten geschenkt. Sie selbst zu ziehen hätte drei Züge gekostet.
 learn-triggs-win = Gewinnen
 learn-triggs-win-text = Zwei Felder sind noch frei: eines in der 4er-Reihe und eines in der 9er-Reihe. Du hast eine 3 und eine 1. Gewinne!
 learn-triggs-win-done = Deine Tabelle ist voll, und genau in diesem Moment gewinnst du.
@@ -89,11 +89,11 @@ learn-triggs-win-done = Deine Tabelle ist voll, und genau in diesem Moment gewin
 ## Run & Trip
 
 learn-runtrip-run = Laufen
-learn-runtrip-run-text = Alle wollen auf Feld 100. Spiel eine Karte und lauf: Deine Figur geht um ihre Zahl vorwärts.
+learn-runtrip-run-text = Alle wollen auf Feld 100. Spiel eine Karte und lauf: Deine Figur geht so viele Felder vor, wie die Zahl angibt.
 learn-runtrip-run-done = Am Ende deines Zugs ziehst du zwei Karten. Die anderen sehen die Zahlen deiner Karten, aber nicht die Symbole.
 learn-runtrip-symbols = Symbole und Beinstellen
 learn-runtrip-symbols-text = Ein Feld zeigt die Primfaktoren seiner Zahl als Formen: Feld 5 zeigt ein Fünfeck, mit fünf Ecken. Dort steht Spieler 2, und du hast eine Karte mit genau diesem Symbol: Stell ihm ein Bein!
-learn-runtrip-symbols-done = Spieler 2 ging um 6 zurück, du um 6 vor. Auf dem Start, der 1 und der 100 gibt es keine Symbole: Dort ist jede Figur sicher.
+learn-runtrip-symbols-done = Spieler 2 musste zurück zum Start, und du gingst um 6 vor. Auf dem Start, der 1 und der 100 gibt es keine Symbole: Dort ist jede Figur sicher.
 learn-runtrip-two-cards = Mit mehreren Karten
 learn-runtrip-two-cards-text = Feld 12 ist 2 × 2 × 3, also zeigt es zwei Linsen und ein Dreieck. Leg Karten zusammen, die genau das zeigen, nicht mehr und nicht weniger.
 learn-runtrip-two-cards-done = 3 und 4 sind 7: Spieler 2 geht um 7 zurück, du gehst um 7 vor.

@@ -36,7 +36,7 @@ runtrip-your-token = deine { $letter }
 runtrip-their-token = { $owner } { $letter }
 runtrip-side = Team { $number }
 runtrip-this-is-you = du
-runtrip-on-turn = ist dran
+runtrip-on-turn = am Zug
 runtrip-wins = gewinnt
 runtrip-cards = { $count ->
     [0] keine Karten
@@ -59,7 +59,7 @@ runtrip-trip-token = { $token }: Bein stellen, { $count ->
 runtrip-turn-act = Du bist dran: Tipp auf eine Karte und lauf, oder stell jemandem ein Bein:
 runtrip-turn-run = Du bist dran: Tipp auf eine Karte und lauf.
 runtrip-turn-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
-runtrip-turn-other = { $name } ist dran.
+runtrip-turn-other = { $name } ist am Zug.
 runtrip-over = Das Spiel ist zu Ende.
 
 ## Was geschehen würde
@@ -70,22 +70,25 @@ runtrip-stays = { $letter ->
     [none] du bleibst auf { $square }, sonst ginge es über 100 hinaus
    *[other] deine { $letter } bleibt auf { $square }, sonst ginge es über 100 hinaus
   }
-runtrip-way-run = Lauf { $number }
+runtrip-way-run = Mit der { $number } laufen
 runtrip-way-trip = { $who } mit { $cards } ein Bein stellen
-runtrip-all-ways = Alle { $count } Möglichkeiten zeigen
+runtrip-more-ways = Weitere Möglichkeiten zeigen ({ $count })
 
 ## Knöpfe
 
-runtrip-trip = { $who } ein Bein stellen ({ $count }×)
-runtrip-do-run = Lauf { $number ->
+runtrip-trip = { $who } ein Bein stellen ({ $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  })
+runtrip-do-run = { $number ->
+    [one] Ein Feld
+   *[other] { $number } Felder
+  } bis zur { $square } laufen
+runtrip-do-run-token = Mit { $letter } { $number ->
     [one] ein Feld
    *[other] { $number } Felder
-  } auf { $square }
-runtrip-do-run-token = Lauf { $number ->
-    [one] ein Feld
-   *[other] { $number } Felder
-  } mit { $letter } auf { $square }
-runtrip-do-stay = Spiel die { $number } und bleib auf { $square }
+  } bis zur { $square } laufen
+runtrip-do-stay = Die { $number } spielen und auf { $square } bleiben
 runtrip-do-trip = { $who } mit { $cards } ein Bein stellen: { $sum } zurück
 runtrip-end = Zug beenden
 runtrip-cancel = Abbrechen

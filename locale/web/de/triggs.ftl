@@ -13,31 +13,47 @@ triggs-row-extra = Extrakreuz in der { $row }er-Reihe, { $crossed } von { $boxes
 
 triggs-piles = Stapel
 triggs-pile-left = links
+# [Mitte] in den Nachrichten darunter ist der Text von triggs-pile-centre.
 triggs-pile-centre = Mitte
 triggs-pile-right = rechts
-triggs-draw-up = Vom Stapel { $pile } ziehen: { $top } obenauf, { $count ->
+triggs-draw-up = Vom Stapel { $pile ->
+    [Mitte] in der Mitte
+   *[other] { $pile }
+  } ziehen: { $top } obenauf, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
-triggs-draw-down = Vom Stapel { $pile } ziehen: verdeckt, { $count ->
+triggs-draw-down = Vom Stapel { $pile ->
+    [Mitte] in der Mitte
+   *[other] { $pile }
+  } ziehen: verdeckt, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
-triggs-lies-up = Stapel { $pile }: { $top } obenauf, { $count ->
+triggs-lies-up = Stapel { $pile ->
+    [Mitte] in der Mitte
+   *[other] { $pile }
+  }: { $top } obenauf, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
-triggs-lies-down = Stapel { $pile }: verdeckt, { $count ->
+triggs-lies-down = Stapel { $pile ->
+    [Mitte] in der Mitte
+   *[other] { $pile }
+  }: verdeckt, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
-triggs-lies-empty = Stapel { $pile }: leer
+triggs-lies-empty = Stapel { $pile ->
+    [Mitte] in der Mitte
+   *[other] { $pile }
+  }: leer
 triggs-discards = Ablage
 triggs-box = Schachtel
 
 ## Die Hand und die anderen
 
-triggs-hand = Deine Hand
+triggs-hand = Deine Karten
 triggs-card = Karte { $value }
 triggs-no-cards = keine Karten
 triggs-cards = { $count ->
@@ -56,15 +72,15 @@ triggs-hand-of = Karten von { $name }: { $cards }
 ## Was zu tun ist
 
 triggs-act = { $draw ->
-    [two] Du bist dran: Zieh zwei Karten, kreuze eine Reihe an oder wirf ab.
-    [one] Du bist dran: Zieh eine Karte, kreuze eine Reihe an oder wirf ab.
-   *[none] Du bist dran: Kreuze eine Reihe an oder wirf ab. Ziehen kannst du jetzt nicht.
+    [two] Du bist dran: Zieh zwei Karten, kreuze eine Zahl an oder wirf ab.
+    [one] Du bist dran: Zieh eine Karte, kreuze eine Zahl an oder wirf ab.
+   *[none] Du bist dran: Kreuze eine Zahl an oder wirf ab. Ziehen kannst du jetzt nicht.
   }
 triggs-second = Zieh jetzt deine zweite Karte.
 triggs-extra = Reihe voll! Tipp die Reihe an, die dein Extrakreuz bekommt.
 triggs-turn-of = { $name } ist am Zug.
 triggs-won = { $name } gewinnt!
-triggs-over = Das Spiel ist aus.
+triggs-over = Das Spiel ist zu Ende.
 triggs-forming = { $row }er-Reihe
 triggs-ways = So lässt sich die { $row } bilden
 triggs-no-way = Wähle mindestens einen Weg zur { $row }.

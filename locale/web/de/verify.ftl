@@ -1,9 +1,9 @@
 # Prüfen, ob eine Partie ehrlich war.
 
-verify-title = War die Partie ehrlich?
+verify-title = War die Partie fair?
 verify-what = Zu jeder beendeten Partie gibt es eine Aufzeichnung. Danach wird sie hier noch einmal gegeben und gespielt: Waren es die versprochenen Karten, war jeder Zug erlaubt, stimmt das Ergebnis?
 verify-choose = Aufzeichnung auswählen
-verify-paste = … oder füg sie hier ein, oder den Link eines Tisches
+verify-paste = … oder füge sie hier ein, oder den Link eines Tisches
 verify-go = Diese Partie prüfen
 verify-busy = Wird geprüft …
 verify-no-record = Das ist keine Aufzeichnung: Wähle die gespeicherte Datei oder füge sie ganz ein.

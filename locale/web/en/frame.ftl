@@ -1,6 +1,6 @@
 # The frame round every page.
 
-skip = Skip to the page
+skip = Skip to the content
 pages = Pages
 page-learn = Learn
 page-rules = Rules

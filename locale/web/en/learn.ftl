@@ -34,11 +34,11 @@ learn-first-step = Start again from step 1
 
 ## What the learner did instead
 
-learn-other-draw = You drew two cards. You may always do that, but this step is about something else.
-learn-other-discard = You discarded. You may always do that, but this step is about something else.
-learn-other-form = That was a proper cross, only not the one this step is about.
-learn-other-run = You ran. You may always do that, but this step is about something else.
-learn-other-trip = That was a proper trip, only not the one this step is about.
+learn-other-draw = You drew cards. That is allowed, but not quite what this step asks for.
+learn-other-discard = You discarded. That is allowed, but not quite what this step asks for.
+learn-other-form = That was a proper cross, but not quite what this step asks for.
+learn-other-run = You ran. That is allowed, but not quite what this step asks for.
+learn-other-trip = That was a proper trip, but not quite what this step asks for.
 
 ## Hints: what to do next
 
@@ -75,13 +75,13 @@ learn-triggs-discard-text = Your row 12 is full, so 12s are of no use to you. Di
 learn-triggs-discard-done = Draw, discard or cross off: a turn is exactly one of the three.
 learn-triggs-extra = The extra cross
 learn-triggs-extra-text = Only one box is free in row 7. Cross it off: a full row gives you an extra cross in any other row, without a card.
-learn-triggs-extra-done = One card, two crosses. You have to make an extra cross at once, but you choose the row.
+learn-triggs-extra-done = A cross for free! You have to make an extra cross at once, but you choose the row.
 learn-triggs-chain = Chain reaction
 learn-triggs-chain-text = If an extra cross fills a row, it gives you another one. Fill row 10 and let the chain run through rows 8 and 5.
 learn-triggs-chain-done = One card, four crosses! A chain has no limit: rows with one free box are worth gold.
 learn-triggs-empty = An empty hand
 learn-triggs-empty-text = Cross off two 6s with all three of your cards. An empty hand is good news: you get five new cards at once.
-learn-triggs-empty-done = Five cards for nothing. Drawing them yourself would have taken almost three turns.
+learn-triggs-empty-done = Five cards for nothing. Drawing them yourself would have taken three turns.
 learn-triggs-win = Winning
 learn-triggs-win-text = Two boxes are free: one in row 4 and one in row 9. You hold a 3 and a 1. Win!
 learn-triggs-win-done = Your sheet is full, and you win at that very moment.
@@ -93,7 +93,7 @@ learn-runtrip-run-text = Everybody wants to reach square 100. Play a card to run
 learn-runtrip-run-done = At the end of your turn you draw two cards. The others see the numbers of your cards, but not their symbols.
 learn-runtrip-symbols = Symbols and tripping
 learn-runtrip-symbols-text = A square shows the prime factors of its number as shapes: square 5 shows a pentagon, with five corners. Player 2 stands there, and you have a card with exactly that symbol: trip them!
-learn-runtrip-symbols-done = Player 2 went back by 6 and you went forward by 6. The start, 1 and 100 have no symbols: nobody can be tripped there.
+learn-runtrip-symbols-done = Player 2 had to go back to the start, and you went forward by 6. The start, 1 and 100 have no symbols: nobody can be tripped there.
 learn-runtrip-two-cards = Tripping with several cards
 learn-runtrip-two-cards-text = Square 12 is 2 × 2 × 3, so it shows two lenses and a triangle. Put cards together that show exactly this, no more and no less.
 learn-runtrip-two-cards-done = 3 and 4 make 7: Player 2 goes back by 7, you go forward by 7.
@@ -104,7 +104,7 @@ learn-runtrip-push = Pushing back
 learn-runtrip-push-text = Only one token fits on a square. Run exactly onto Player 2’s square and see what happens.
 learn-runtrip-push-done = Player 2 was pushed back to 39. If somebody had stood there, they would have been pushed on to 38.
 learn-runtrip-again = Trip again
-learn-runtrip-again-text = After a trip you may trip again, as often as you like, but no longer run. Trip Player 2 on 12, and then once more where they land.
+learn-runtrip-again-text = After a trip you may trip again, as often as you can and like, but no longer run. Trip Player 2 on 12, and then once more where they land.
 learn-runtrip-again-done = Twice in one turn, and Player 3 was pushed along the way. That is how a lead melts away.
 learn-runtrip-hundred = Exactly 100
 learn-runtrip-hundred-text = Nobody goes beyond 100: a card that is too large leaves your token where it is. Reach 100 exactly.

@@ -14,7 +14,10 @@ runtrip-discard = Played
 runtrip-deck-told = Deck: { $count ->
     [one] one card
    *[other] { $count } cards
-  }, a { $number } on top
+  }, { $number ->
+    [8] an 8
+   *[other] a { $number }
+  } on top
 runtrip-deck-empty = The deck is empty
 runtrip-discard-told = Played: { $count ->
     [one] one card
@@ -59,7 +62,7 @@ runtrip-trip-token = { $token }: trip, { $count ->
 runtrip-turn-act = Your turn: tap a card to run, or trip somebody:
 runtrip-turn-run = Your turn: tap a card to run.
 runtrip-turn-trip = You may trip again, or end your turn.
-runtrip-turn-other = { $name } is playing.
+runtrip-turn-other = It is { $name }’s turn.
 runtrip-over = The game is over.
 
 ## What would happen
@@ -72,7 +75,7 @@ runtrip-stays = { $letter ->
   }
 runtrip-way-run = Run { $number }
 runtrip-way-trip = Trip { $who } with { $cards }
-runtrip-all-ways = Show all { $count } ways
+runtrip-more-ways = Show more ways ({ $count })
 
 ## Buttons
 

@@ -1,19 +1,19 @@
 # What somebody chooses for themselves.
 
-settings-kept = Everything holds at once and is remembered on this device.
+settings-kept = Everything takes effect at once and is remembered on this device.
 settings-name = Your name
 settings-name-why = This is what others see at the table.
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-system = As the system
+settings-theme-system = Like the system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-cards = Cards of Triggs
+settings-cards = Triggs cards
 settings-cards-colour = Coloured
 settings-cards-plain = Plain, with a coloured rim
 settings-motion = Motion
-settings-motion-system = As the system
-settings-motion-on = Cards and tokens travel
+settings-motion-system = Like the system
+settings-motion-on = Cards and tokens move
 settings-motion-off = Nothing moves
 settings-sound = Sound
 settings-sound-off = Silent

@@ -50,26 +50,26 @@ triggs-show-sheet = { $name }: { $count ->
     [1] 1 card
    *[other] { $count } cards
   }, { $done } of { $all } crossed off. Show the sheet
-triggs-on-turn = on turn
+triggs-on-turn = it is their turn
 triggs-hand-of = { $name }’s cards: { $cards }
 
 ## What to do
 
 triggs-act = { $draw ->
-    [two] Your turn: draw two cards, cross off a row or discard.
-    [one] Your turn: draw one card, cross off a row or discard.
-   *[none] Your turn: cross off a row or discard. You cannot draw now.
+    [two] Your turn: draw two cards, cross off a number or discard.
+    [one] Your turn: draw one card, cross off a number or discard.
+   *[none] Your turn: cross off a number or discard. You cannot draw now.
   }
 triggs-second = Now draw your second card.
 triggs-extra = Row full! Tap the row that gets your extra cross.
-triggs-turn-of = { $name } is on turn.
+triggs-turn-of = It is { $name }’s turn.
 triggs-won = { $name } wins!
 triggs-over = The game is over.
 triggs-forming = Row { $row }
 triggs-ways = Ways to form { $row }
 triggs-no-way = Choose at least one way to form { $row }.
 triggs-fills = This fills the row!
-triggs-incomplete = One more card is missing here.
+triggs-incomplete = One more card is needed here.
 triggs-cross = { $count ->
     [1] Cross off one { $row }
     [2] Cross off two { $row }s

@@ -12,5 +12,5 @@ nothing-here = No hay nada en esta dirección
 go-home = Ir a la página de inicio
 no-server = El servidor no responde ahora mismo. Prueba otra vez en un momento; tus partidas están a salvo.
 went-wrong = Algo ha fallado aquí. Vuelve a cargar la página; tus partidas están a salvo.
-line-cut = La conexión se ha interrumpido. Vuelve sola, y tu partida está a salvo.
+line-cut = La conexión se ha interrumpido. Volverá sola, y tu partida está a salvo.
 line-back = Conexión recuperada.

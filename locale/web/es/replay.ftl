@@ -2,8 +2,8 @@
 
 replay-figures = Cómo se jugó
 replay-figure-turns = Turnos
-replay-figure-per-turn = Cruces por turno
-replay-figure-chain = Cadena más larga de cruces extra
+replay-figure-per-turn = Tachaduras por turno
+replay-figure-chain = Cadena más larga de tachaduras extra
 replay-figure-drawn = Cartas robadas
 replay-figure-discarded = Cartas descartadas
 replay-figure-run = Casillas recorridas
@@ -13,7 +13,7 @@ replay-figure-lost = Casillas perdidas
 
 replay-title = Volver a ver una partida
 replay-of = { $game }, jugada por { $names }
-replay-loading = Preparando la partida …
+replay-loading = Preparando la partida…
 replay-none = Esta partida no se puede mostrar
 replay-file = Abre una partida guardada (un archivo)
 replay-no-file = Esto no es una partida guardada. Elige el archivo .json que guardaste después de una partida.
@@ -37,6 +37,6 @@ replay-speed = Velocidad
 replay-speed-slow = lenta
 replay-speed-normal = normal
 replay-speed-fast = rápida
-replay-viewpoint = Vista de
+replay-viewpoint = Vista por
 replay-outside = un espectador
 replay-share = Enseña este momento a otros

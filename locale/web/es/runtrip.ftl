@@ -32,8 +32,8 @@ runtrip-card-back = Carta { $number }
 ## Quién y dónde
 
 runtrip-you = tú
-runtrip-your-token = tu { $letter }
-runtrip-their-token = { $owner } { $letter }
+runtrip-your-token = tu «{ $letter }»
+runtrip-their-token = { $owner } «{ $letter }»
 runtrip-side = Equipo { $number }
 runtrip-this-is-you = tú
 runtrip-on-turn = le toca
@@ -68,11 +68,11 @@ runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = empujando a { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
     [none] te quedas en la { $square }, te pasarías de 100
-   *[other] tu { $letter } se queda en la { $square }, se pasaría de 100
+   *[other] tu «{ $letter }» se queda en la { $square }, se pasaría de 100
   }
 runtrip-way-run = Correr { $number }
 runtrip-way-trip = Zancadilla a { $who } con { $cards }
-runtrip-all-ways = Ver las { $count } maneras
+runtrip-more-ways = Ver más maneras ({ $count })
 
 ## Botones
 
@@ -87,8 +87,8 @@ runtrip-do-run = Correr { $number ->
 runtrip-do-run-token = Correr { $number ->
     [one] una casilla
    *[other] { $number } casillas
-  } con { $letter } hasta la { $square }
-runtrip-do-stay = Jugar el { $number } y quedarme en la { $square }
+  } con la «{ $letter }» hasta la { $square }
+runtrip-do-stay = Jugar el { $number } y quedarse en la { $square }
 runtrip-do-trip = Zancadilla a { $who } con { $cards }: { $sum } atrás
 runtrip-end = Terminar el turno
 runtrip-cancel = Cancelar

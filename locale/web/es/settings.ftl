@@ -1,6 +1,6 @@
 # Lo que cada uno elige para sí.
 
-settings-kept = Todo vale al momento y se guarda en este dispositivo.
+settings-kept = Todo se aplica al momento y se guarda en este dispositivo.
 settings-name = Tu nombre
 settings-name-why = Es lo que ven los demás en la mesa.
 settings-language = Idioma

@@ -2,7 +2,7 @@
 
 table-game-triggs = Triggs
 table-game-runtrip = Run & Trip
-table-connecting = Yendo a la mesa …
+table-connecting = Yendo a la mesa…
 table-turned-away = No puedes entrar en esta mesa
 table-no-onlookers = La partida ha empezado, y en esta mesa no se puede mirar.
 table-try-again = Intentar de nuevo
@@ -13,7 +13,7 @@ table-waiting-cuts = Esperando a que todos corten
 table-begins-when = La partida empieza en cuanto todos estén listos.
 table-seats = Asientos
 table-your-name = Tu nombre
-table-sit = Sentarme aquí
+table-sit = Sentarse aquí
 table-bot-strength = Fuerza del bot
 table-bot-level = Nivel { $level }
 table-seat-a-bot = Que juegue un bot
@@ -28,7 +28,7 @@ table-local = Este enlace solo funciona en este ordenador. Para jugar con otros 
 
 table-cut = Corta el mazo
 table-cut-of = { $name }, corta el mazo
-table-cut-why = Tu corte se mezcla en el reparto, así que nadie conoce las cartas de antemano, ni siquiera el servidor.
+table-cut-why = Tu corte se mezcla con las cartas, así que nadie las conoce de antemano, ni siquiera el servidor.
 table-cut-where = ¿Por dónde cortas?
 table-cut-place = { $place ->
     [one] después de la primera carta
@@ -45,8 +45,8 @@ table-seat-yours = (tú)
 table-seat-side = equipo { $side }
 table-seat-turn = le toca
 table-seat-bot = bot
-table-seat-here = está
-table-seat-gone = no está
+table-seat-here = presente
+table-seat-gone = ausente
 table-seat-away = fuera, juega un bot
 table-seat-resigned = abandonó, juega un bot
 table-seat-cut = ha cortado
@@ -68,17 +68,17 @@ table-chat-new = { $count ->
 }
 table-chat-empty = Nadie ha dicho nada todavía.
 table-chat-text = Tu mensaje
-table-chat-send = Decir
+table-chat-send = Enviar
 table-chat-line = { $name } dice: { $text }
 table-fair = Reparto limpio
-table-fair-why = Antes de la primera carta el servidor fijó su semilla. Este es el resumen (hash) de la semilla; después de la partida puedes comprobar que la semilla encaja con él.
+table-fair-why = Antes de la primera carta el servidor fijó su semilla. Esta es la huella (hash) de la semilla; después de la partida puedes comprobar que la semilla encaja con ella.
 
 table-leave = Dejar la mesa
 table-leave-sure = ¿Dejar la mesa?
 table-leave-what = Un bot juega por ti hasta que vuelvas. Puedes volver cuando quieras.
 table-resign = Abandonar
 table-resign-sure = ¿Abandonar?
-table-resign-ends = La partida termina y gana el otro bando.
+table-resign-ends = La partida termina y gana el rival.
 table-resign-bot = Un bot sigue jugando en tu asiento hasta el final. Puedes mirar.
 table-stay = Seguir jugando
 
@@ -90,7 +90,7 @@ table-curtain-others = Ahora no debería mirar nadie más.
 table-curtain-show = Soy { $name }: enséñame mis cartas
 
 table-won-you = ¡Has ganado!
-table-won-you-share = Compartes la victoria: { $names }.
+table-won-you-share = Victoria compartida: { $names }.
 table-won-one = Gana { $names }.
 table-won-share = { $names } comparten la victoria.
 table-won-side = Ganan { $names }.

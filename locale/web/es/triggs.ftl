@@ -56,18 +56,18 @@ triggs-hand-of = Cartas de { $name }: { $cards }
 ## Qué hacer
 
 triggs-act = { $draw ->
-    [two] Te toca: roba dos cartas, tacha una fila o descarta.
-    [one] Te toca: roba una carta, tacha una fila o descarta.
-   *[none] Te toca: tacha una fila o descarta. Ahora no puedes robar.
+    [two] Te toca: roba dos cartas, tacha un valor o descarta.
+    [one] Te toca: roba una carta, tacha un valor o descarta.
+   *[none] Te toca: tacha un valor o descarta. Ahora no puedes robar.
   }
 triggs-second = Ahora roba la segunda carta.
-triggs-extra = ¡Fila completa! Toca la fila de tu tachadura extra.
+triggs-extra = ¡Fila completa! Elige la fila de tu tachadura extra.
 triggs-turn-of = Le toca a { $name }.
 triggs-won = ¡{ $name } gana!
 triggs-over = La partida ha terminado.
 triggs-forming = Fila { $row }
-triggs-ways = Formas de sumar { $row }
-triggs-no-way = Elige al menos una forma de sumar { $row }.
+triggs-ways = Maneras de formar { $row }
+triggs-no-way = Elige al menos una manera de formar { $row }.
 triggs-fills = ¡Así completas la fila!
 triggs-incomplete = Aquí falta una carta.
 triggs-cross = { $count ->

@@ -12,5 +12,5 @@ nothing-here = A questo indirizzo non c’è niente
 go-home = Vai alla pagina iniziale
 no-server = Il server al momento non risponde. Riprova tra poco; le tue partite sono al sicuro.
 went-wrong = Qualcosa è andato storto. Ricarica la pagina; le tue partite sono al sicuro.
-line-cut = La connessione è interrotta. Torna da sola e la tua partita è al sicuro.
-line-back = Di nuovo connesso.
+line-cut = La connessione si è interrotta. Tornerà da sola, e la tua partita è al sicuro.
+line-back = Connessione ripristinata.

@@ -13,7 +13,7 @@ replay-figure-lost = Caselle perse
 
 replay-title = Rivedi una partita
 replay-of = { $game }, giocata da { $names }
-replay-loading = Prepariamo la partita …
+replay-loading = Prepariamo la partita…
 replay-none = Questa partita non si può mostrare
 replay-file = Apri una partita salvata (un file)
 replay-no-file = Questa non è una partita salvata. Scegli il file .json che hai salvato dopo una partita.

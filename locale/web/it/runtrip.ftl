@@ -32,8 +32,8 @@ runtrip-card-back = Carta { $number }
 ## Chi e dove
 
 runtrip-you = tu
-runtrip-your-token = la tua { $letter }
-runtrip-their-token = { $owner } { $letter }
+runtrip-your-token = la tua «{ $letter }»
+runtrip-their-token = { $owner } «{ $letter }»
 runtrip-side = Squadra { $number }
 runtrip-this-is-you = tu
 runtrip-on-turn = di turno
@@ -68,11 +68,11 @@ runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = spingendo { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
     [none] resti sulla { $square }, supereresti la 100
-   *[other] la tua { $letter } resta sulla { $square }, supererebbe la 100
+   *[other] la tua «{ $letter }» resta sulla { $square }, supererebbe la 100
   }
 runtrip-way-run = Corri di { $number }
 runtrip-way-trip = Sgambetto a { $who } con { $cards }
-runtrip-all-ways = Mostra tutti i { $count } modi
+runtrip-more-ways = Mostra altri modi ({ $count })
 
 ## Pulsanti
 
@@ -87,8 +87,9 @@ runtrip-do-run = Corri di { $number ->
 runtrip-do-run-token = Corri di { $number ->
     [one] una casella
    *[other] { $number } caselle
-  } con { $letter } fino alla { $square }
+  } con la «{ $letter }» fino alla { $square }
 runtrip-do-stay = Gioca { $number ->
+    [1] l’1
     [8] l’8
    *[other] il { $number }
   } e resta sulla { $square }

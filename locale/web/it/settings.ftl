@@ -1,6 +1,6 @@
 # Ciò che ognuno sceglie per sé.
 
-settings-kept = Tutto vale subito e resta salvato su questo dispositivo.
+settings-kept = Ogni scelta vale subito e resta salvata su questo dispositivo.
 settings-name = Il tuo nome
 settings-name-why = È quello che vedono gli altri al tavolo.
 settings-language = Lingua

@@ -2,7 +2,7 @@
 
 table-game-triggs = Triggs
 table-game-runtrip = Run & Trip
-table-connecting = Andiamo al tavolo …
+table-connecting = Andiamo al tavolo…
 table-turned-away = Non puoi entrare a questo tavolo
 table-no-onlookers = La partita è cominciata, e a questo tavolo non si può guardare.
 table-try-again = Riprova
@@ -28,7 +28,7 @@ table-local = Questo link funziona solo su questo computer. Per giocare con altr
 
 table-cut = Taglia il mazzo
 table-cut-of = { $name }, taglia il mazzo
-table-cut-why = Il tuo taglio si mescola alla distribuzione, così nessuno conosce le carte in anticipo, nemmeno il server.
+table-cut-why = Il tuo taglio si mescola alle carte, così nessuno le conosce in anticipo, nemmeno il server.
 table-cut-where = Dove tagli?
 table-cut-place = { $place ->
     [one] dopo la prima carta
@@ -45,10 +45,10 @@ table-seat-yours = (tu)
 table-seat-side = squadra { $side }
 table-seat-turn = di turno
 table-seat-bot = bot
-table-seat-here = c’è
-table-seat-gone = non c’è
+table-seat-here = presente
+table-seat-gone = assente
 table-seat-away = via, gioca un bot
-table-seat-resigned = si è arreso, gioca un bot
+table-seat-resigned = resa, gioca un bot
 table-seat-cut = ha tagliato
 table-seat-cuts = non ha ancora tagliato
 
@@ -78,7 +78,7 @@ table-leave-sure = Lasciare il tavolo?
 table-leave-what = Un bot gioca per te finché non torni. Puoi tornare quando vuoi.
 table-resign = Arrenditi
 table-resign-sure = Vuoi arrenderti?
-table-resign-ends = La partita finisce e vince l’altra parte.
+table-resign-ends = La partita finisce e vince l’avversario.
 table-resign-bot = Al tuo posto un bot gioca fino alla fine. Puoi restare a guardare.
 table-stay = Continua a giocare
 
@@ -90,7 +90,7 @@ table-curtain-others = Adesso nessun altro dovrebbe guardare.
 table-curtain-show = Sono { $name } – mostrami le mie carte
 
 table-won-you = Hai vinto!
-table-won-you-share = Dividi la vittoria: { $names }.
+table-won-you-share = Vi dividete la vittoria: { $names }.
 table-won-one = Vince { $names }.
 table-won-share = { $names } si dividono la vittoria.
 table-won-side = Vincono { $names }.

@@ -4,10 +4,10 @@
 
 triggs-your-sheet = La tua tabella
 triggs-sheet-of = Tabella di { $name }
-triggs-progress = { $done } di { $all }
-triggs-row = Fila { $row }: { $crossed } di { $boxes } cancellati
+triggs-progress = { $done } su { $all }
+triggs-row = Fila { $row }: { $crossed } su { $boxes } cancellati
 triggs-row-full = Fila { $row }: completa
-triggs-row-extra = Croce extra nella fila { $row }, { $crossed } di { $boxes } cancellati
+triggs-row-extra = Croce extra nella fila { $row }, { $crossed } su { $boxes } cancellati
 
 ## Le pile
 
@@ -37,7 +37,7 @@ triggs-box = Scatola
 
 ## La mano e gli altri
 
-triggs-hand = La tua mano
+triggs-hand = Le tue carte
 triggs-card = Carta { $value }
 triggs-no-cards = nessuna carta
 triggs-cards = { $count ->
@@ -49,19 +49,19 @@ triggs-players = Giocatori
 triggs-show-sheet = { $name }: { $count ->
     [1] 1 carta
    *[other] { $count } carte
-  }, { $done } di { $all } cancellati. Mostra la tabella
+  }, { $done } su { $all } cancellati. Mostra la tabella
 triggs-on-turn = di turno
 triggs-hand-of = Carte di { $name }: { $cards }
 
 ## Che cosa fare
 
 triggs-act = { $draw ->
-    [two] Tocca a te: pesca due carte, cancella in una fila o scarta.
-    [one] Tocca a te: pesca una carta, cancella in una fila o scarta.
-   *[none] Tocca a te: cancella in una fila o scarta. Ora non puoi pescare.
+    [two] Tocca a te: pesca due carte, cancella un valore o scarta.
+    [one] Tocca a te: pesca una carta, cancella un valore o scarta.
+   *[none] Tocca a te: cancella un valore o scarta. Ora non puoi pescare.
   }
 triggs-second = Ora pesca la seconda carta.
-triggs-extra = Fila completa! Tocca la fila per la tua croce extra.
+triggs-extra = Fila completa! Scegli la fila per la tua croce extra.
 triggs-turn-of = Tocca a { $name }.
 triggs-won = Vince { $name }!
 triggs-over = La partita è finita.
@@ -86,8 +86,13 @@ triggs-discard = { $count ->
     [5] Scarta cinque { $value }
    *[other] Scarta { $count } { $value }
   }
-triggs-stop = Basta con { $row }
+triggs-stop = Basta con { $row ->
+    [1] gli 1
+    [8] gli 8
+    [11] gli 11
+   *[other] i { $row }
+  }
 triggs-cancel = Annulla
-triggs-take-back = Riprendi la mossa
+triggs-take-back = Ritira la mossa
 triggs-choices = Che cosa puoi fare
 triggs-chain = Reazione a catena ×{ $count }

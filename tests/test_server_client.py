@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -184,7 +185,9 @@ def served_from(folder: Path, address: str, **headers: str) -> tuple[httpx.Respo
         async with (
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://race108") as browser,
             browser.stream(
-                "GET", address, headers={name.replace("_", "-"): text for name, text in headers.items()}
+                "GET",
+                address,
+                headers={"accept-encoding": ""} | {name.replace("_", "-"): text for name, text in headers.items()},
             ) as answer,
         ):
             return answer, b"".join([part async for part in answer.aiter_raw()])
@@ -240,6 +243,19 @@ def test_a_page_preloads_the_words_of_its_language(built: Path) -> None:
     (built / ".vite" / "manifest.json").unlink()
     page = INDEX.replace('"en"', '"de"').replace("<!-- words -->", "")
     assert served_from(built, "/?language=de")[1].decode() == page
+
+
+def test_a_page_preloads_the_scripts_of_its_room(built: Path) -> None:
+    chunks = {
+        "src/table/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_more.js"]},
+        "_more.js": {"file": "assets/more-1.js"},
+    }
+    (built / ".vite" / "manifest.json").write_text(json.dumps(chunks))
+    table, home = (served_from(built, address)[1].decode() for address in ("/t/x", "/"))
+    for script in ("Table", "more"):
+        link = f'<link rel="modulepreload" href="/assets/{script}-1.js">'
+        assert link in table
+        assert link not in home
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,14 @@ export default defineConfig({
     // A picture inlined as data: would be sent with every page that mentions it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
+        codeSplitting: {
+          groups: [{ name: "shared", test: /node_modules|src.(lib|parts|theme|home.(games|invite)|table.winners)\b/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: process.env.RACE108_API ?? "http://127.0.0.1:8108", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

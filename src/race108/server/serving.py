@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from pathlib import Path, PurePosixPath
 import orjson
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from race108.ruleset import Json
 from race108.server.asking import accepted_encodings, language_of
 from race108.words import LANGUAGES, say
 
@@ -21,6 +23,18 @@ PAGES = (
     *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay"),
     *("/t/{table}", "/rules/{game}", "/learn/{game}", "/replay/{table}"),
 )
+
+#: What the pages of a room are made from, by the first part of their address. The home page is in every page.
+_ROOMS = {
+    "": "",
+    "t": "src/table/Table.svelte",
+    "new": "src/home/NewTable.svelte",
+    "learn": "src/learn/Learn.svelte",
+    "rules": "src/rules/Rules.svelte",
+    "replay": "src/replay/Replay.svelte",
+    "verify": "src/verify/Verify.svelte",
+    "settings": "src/settings/Settings.svelte",
+}
 
 _KINDS = {
     ".css": "text/css",
@@ -56,10 +70,10 @@ class Client:
 
     async def page(self, request: Request) -> Response:
         """The client's one page in the language that was asked for."""
-        language = language_of(request)
-        if language not in self._pages:
+        language, room = language_of(request), request.url.path.split("/")[1]
+        if not self._pages:
             return Response(say("request-no-client", language), status_code=503, media_type="text/plain")
-        return _answer(request, self._pages[language])
+        return _answer(request, self._pages[language, room if room in _ROOMS else ""])
 
     async def lost(self, request: Request) -> Response | None:
         """For somebody whose browser asks for a page that is none: the client, which says so and knows the way home."""
@@ -131,17 +145,31 @@ def _bodies(path: Path) -> dict[str, bytes]:
     return {way: file.read_bytes() for way, file in packed.items() if file.is_file()} | {"": path.read_bytes()}
 
 
-def _pages(folder: Path) -> dict[str, _Sent]:
-    """The page in every language: it says which, and loads that language's words at once. None if nothing is built."""
+def _pages(folder: Path) -> dict[tuple[str, str], _Sent]:
+    """The page in every language, for every room: what it will need is loaded at once. None if nothing is built."""
     index, manifest = folder / "index.html", folder / ".vite" / "manifest.json"
     if not index.is_file():
         return {}
     page = index.read_text(encoding="utf-8")
-    built = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
-    words = {found[1]: chunk["file"] for key, chunk in built.items() if (found := _WORDS.search(key))}
+    chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
+    words = {found[1]: chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
     pages = {}
     for language in LANGUAGES:
-        preload = f'<link rel="modulepreload" href="/{words[language]}">' if language in words else ""
-        text = page.replace('<html lang="en">', f'<html lang="{language}">').replace("<!-- words -->", preload)
-        pages[language] = _Sent("text/html", _ASK_AGAIN, "accept-language", {"": text.encode()})
+        for room, source in _ROOMS.items():
+            files = [*([words[language]] if language in words else []), *_needed(chunks, source)]
+            preload = "".join(f'<link rel="modulepreload" href="/{file}">' for file in files if file not in page)
+            text = page.replace('<html lang="en">', f'<html lang="{language}">').replace("<!-- words -->", preload)
+            bodies = {"gzip": gzip.compress(text.encode(), mtime=0), "": text.encode()}
+            pages[language, room] = _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
     return pages
+
+
+def _needed(chunks: Json, source: str) -> list[str]:
+    """The script of a source file, and the scripts it cannot begin without."""
+    files, todo = [], [source]
+    while todo:
+        chunk = chunks.get(todo.pop())
+        if chunk and chunk["file"] not in files:
+            files.append(chunk["file"])
+            todo += chunk.get("imports", [])
+    return files

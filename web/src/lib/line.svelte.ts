@@ -3,6 +3,7 @@
 
 import { ask, reason } from "./api.ts";
 import { announce, notice } from "./announce.svelte.ts";
+import { aloud } from "./cards.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
@@ -279,7 +280,7 @@ export class Line {
     const whole = this.#first || state.log.length > 1;
     this.#first = false;
     this.fresh = whole ? [] : unseen(this.log, state.log);
-    if (!whole) announce(newSentences(this.log, state.log).join(" "));
+    if (!whole) announce(aloud(newSentences(this.log, state.log).join(" ")));
     this.log = merged(whole ? [] : this.log, state.log);
     const ends = (left: number | null) => (left === null ? null : heard + 1000 * left);
     this.ends = { game: ends(state.clocks.game), turn: ends(state.clocks.turn) };

@@ -1,10 +1,13 @@
 // How things are called, for those who look and for those who listen.
 
-import { numberOf, symbolsOf } from "../lib/moves.ts";
+import { symbolNames } from "../lib/cards.ts";
+import { numberOf } from "../lib/moves.ts";
 import type { RunTripView } from "../lib/shapes.ts";
 import { listed, say } from "../lib/words.svelte.ts";
 import type { Way } from "./choosing.ts";
 import { type Change, seatsOf, type Token } from "./tokens.ts";
+
+const LONGEST = 18;
 
 /** What is needed to call somebody by name. */
 export interface Cast {
@@ -13,18 +16,6 @@ export interface Cast {
   /** The side of whoever looks, if they play. */
   side: number | null;
   tokens: Token[];
-}
-
-const FACTORS = "2357P";
-
-export function symbolNames(symbols: string): string {
-  return [...symbols].map((symbol) => (FACTORS.includes(symbol) ? say(`runtrip-symbol-${symbol}`) : symbol)).join(" ");
-}
-
-export function cardName(card: string): string {
-  const [number, symbols] = [numberOf(card), symbolsOf(card)];
-  if (symbols === "?" || !symbols) return say("runtrip-card-back", { number });
-  return say("runtrip-card", { number, symbols: symbolNames(symbols) });
 }
 
 export const squareName = (square: number): string => (square === 0 ? say("runtrip-start") : String(square));
@@ -49,6 +40,12 @@ export function tokenName(cast: Cast, number: number): string {
   return letter ? say("runtrip-their-token", { owner: ownerName(cast, owner), letter }) : ownerName(cast, owner);
 }
 
+/** The same with names that leave room for the rest of a sentence. */
+function briefly(cast: Cast): Cast {
+  const brief = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name);
+  return { ...cast, names: cast.names.map(brief) };
+}
+
 /** A token with its square and the symbols there. */
 export function standing(cast: Cast, token: Token, squares: string[]): string {
   const symbols = squares[token.square];
@@ -59,8 +56,9 @@ export function standing(cast: Cast, token: Token, squares: string[]): string {
 /** What a way does, in words: "Bob 12 → 5, pushing Cleo 5 → 4, you 20 → 27". */
 export function outcomeWords(cast: Cast, way: Way, moved: Change[]): string {
   const pushed = moved.filter(({ token }) => token !== way.own && token !== way.target);
+  const brief = briefly(cast);
   const words = moved.map((change) => {
-    const args = { who: tokenName(cast, change.token), from: squareName(change.from), to: squareName(change.to) };
+    const args = { who: tokenName(brief, change.token), from: squareName(change.from), to: squareName(change.to) };
     return change === pushed[0] ? say("runtrip-pushes", args) : say("runtrip-goes", args);
   });
   const own = cast.tokens[way.own];
@@ -79,7 +77,7 @@ export function wayName(cast: Cast, way: Way): string {
 /** What the button that plays a way says. */
 export function wayButton(cast: Cast, way: Way): string {
   if (way.target !== null) {
-    return say("runtrip-do-trip", { who: tokenName(cast, way.target), cards: cardNumbers(way), sum: way.sum });
+    return say("runtrip-do-trip", { who: tokenName(briefly(cast), way.target), cards: cardNumbers(way), sum: way.sum });
   }
   const own = cast.tokens[way.own];
   const square = way.after?.[way.own];

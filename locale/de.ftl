@@ -604,6 +604,7 @@ request-wrong = „{ $field }“ kann nicht „{ $given }“ sein: Was möglich 
 request-not-found = Unter dieser Adresse gibt es nichts: Prüfe sie.
 request-not-allowed = So lässt sich diese Adresse nicht benutzen: Sieh in der Beschreibung der Schnittstelle nach.
 request-no-client = Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut: Führ „make client“ aus und starte den Server dann neu.
+request-no-script = Diese Seiten brauchen JavaScript: Bitte erlaube es für diese Adresse.
 request-failed = Im Server ist etwas schiefgegangen. Nichts, was du getan hast, ist verloren: Lade die Seite neu.
 verify-moves = Von Anfang an nachgespielt: Jeder Zug ist erlaubt ({ $count }).
 verify-seed = Der Startwert ist aus dem des Servers und { $count ->

@@ -594,6 +594,7 @@ request-wrong = “{ $field }” cannot be “{ $given }”: see the description
 request-not-found = There is nothing at this address: check it.
 request-not-allowed = This address cannot be used in this way: see the description of the interface.
 request-no-client = The server runs, but the pages for the browser have not been built: run “make client”, then start the server again.
+request-no-script = These pages need JavaScript: please allow it for this site.
 request-failed = Something went wrong in the server. Nothing you did is lost: load the page again.
 verify-moves = Played again from the start: every move is legal ({ $count }).
 verify-seed = The seed is made from the server’s seed and { $count ->

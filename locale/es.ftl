@@ -592,6 +592,7 @@ request-wrong = «{ $field }» no puede ser «{ $given }»: la descripción de l
 request-not-found = En esta dirección no hay nada: compruébala.
 request-not-allowed = Esta dirección no se puede usar así: consulta la descripción de la interfaz.
 request-no-client = El servidor funciona, pero las páginas para el navegador aún no están hechas: ejecuta «make client» y vuelve a arrancar el servidor.
+request-no-script = Estas páginas necesitan JavaScript: actívalo para este sitio.
 request-failed = Algo ha fallado en el servidor. Nada de lo que hiciste se ha perdido: vuelve a cargar la página.
 verify-moves = Jugada de nuevo desde el principio: todas las jugadas son legales ({ $count }).
 verify-seed = La semilla está hecha con la del servidor y { $count ->

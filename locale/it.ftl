@@ -611,6 +611,7 @@ request-wrong = «{ $field }» non può essere «{ $given }»: la descrizione de
 request-not-found = A questo indirizzo non c’è nulla: controllalo.
 request-not-allowed = Questo indirizzo non si può usare così: consulta la descrizione dell’interfaccia.
 request-no-client = Il server funziona, ma le pagine per il browser non sono ancora state costruite: esegui «make client» e poi riavvia il server.
+request-no-script = Queste pagine hanno bisogno di JavaScript: abilitalo per questo sito.
 request-failed = Qualcosa è andato storto nel server. Nulla di ciò che hai fatto è perso: ricarica la pagina.
 verify-moves = Rigiocata dall’inizio: ogni mossa è valida ({ $count }).
 verify-seed = Il seme è composto da quello del server e da { $count ->

@@ -43,6 +43,7 @@ def test_every_page_comes_in_the_language_that_was_asked_for(server: httpx.Clien
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert f'<html lang="{language}">' in answer.text
+        assert f"<noscript><p>{say('request-no-script', language)}</p></noscript>" in answer.text
     assert by_header.text == by_address.text
 
 

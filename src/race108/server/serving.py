@@ -159,6 +159,7 @@ def _pages(folder: Path) -> dict[tuple[str, str], _Sent]:
             files = [*([words[language]] if language in words else []), *_needed(chunks, source)]
             preload = "".join(f'<link rel="modulepreload" href="/{file}">' for file in files if file not in page)
             text = page.replace('<html lang="en">', f'<html lang="{language}">').replace("<!-- words -->", preload)
+            text = text.replace("<!-- no script -->", say("request-no-script", language))
             bodies = {"gzip": gzip.compress(text.encode(), mtime=0), "": text.encode()}
             pages[language, room] = _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
     return pages

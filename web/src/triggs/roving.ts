@@ -22,6 +22,7 @@ export function roving(group: HTMLElement): () => void {
   };
   const watcher = new MutationObserver(settle);
   watcher.observe(group, { childList: true, subtree: true });
+  group.dataset.roving = "";
   group.addEventListener("focusin", focused);
   group.addEventListener("keydown", pressed);
   settle();

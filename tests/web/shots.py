@@ -1,7 +1,11 @@
-"""Pictures of every screen, in the folder build/shots: ``make shots``."""
+"""Pictures of every screen, in the folder build/shots: ``make shots``. The best ones are kept for the README.
+
+``python tests/web/shots.py triggs`` makes only those with this word in their names.
+"""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Literal
@@ -20,6 +24,14 @@ LOOKS: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
     ("desktop", DESKTOP, "light", "en"),
     ("desktop-dark", DESKTOP, "dark", "es"),
 ]
+#: What stands in the README.
+BEST = {
+    "web-triggs": "triggs-row-desktop",
+    "web-runtrip": "runtrip-trip-desktop",
+    "web-phone-triggs": "triggs-card-phone",
+    "web-phone-learn": "learn-triggs-phone",
+    "web-phone-runtrip": "runtrip-card-phone-dark",
+}
 
 
 def main(wanted: list[str]) -> None:
@@ -34,6 +46,9 @@ def main(wanted: list[str]) -> None:
                     page.wait_for_timeout(300)  # pictures and fonts
                     page.screenshot(path=FOLDER / f"{screen}-{look}.png")
             print(screen, flush=True)
+    for name, picture in BEST.items():
+        if (FOLDER / f"{picture}.png").exists():
+            shutil.copy(FOLDER / f"{picture}.png", ROOT / "docs" / "pictures" / f"{name}.png")
     print(f"The pictures are in {FOLDER.relative_to(ROOT)}.")
 
 

@@ -167,17 +167,19 @@ class Keyboard:
         self._page.keyboard.press("Enter")
 
     def _reach(self, thing: Locator) -> None:
-        """Tab until the focus is on it, or in its group; there the arrows go on."""
+        """Tab, there or back, until the focus is on it or in its group; there the arrows go on."""
         for _ in range(self.MOST):
-            where = thing.evaluate(
+            key: str = thing.evaluate(
                 """(thing) => {
                   const now = document.activeElement;
-                  if (now === thing) return "there";
+                  if (now === thing) return "";
                   const group = thing.closest("[data-roving]");
-                  return group?.contains(now) && now !== group ? "group" : "elsewhere";
+                  const before = now.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING;
+                  if (group?.contains(now) && now !== group) return before ? "ArrowLeft" : "ArrowRight";
+                  return before ? "Shift+Tab" : "Tab";
                 }"""
             )
-            if where == "there":
+            if not key:
                 return
-            self._page.keyboard.press("ArrowRight" if where == "group" else "Tab")
+            self._page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not reach {thing}")

@@ -38,6 +38,20 @@ class Player:
     def phase(self) -> str:
         return self.table.get_attribute("data-phase") or ""
 
+    def ply(self) -> int:
+        return int(self.table.get_attribute("data-ply") or 0)
+
+    def hand(self) -> list[str]:
+        """The cards that lie there, as the page shows them."""
+        cards: list[str] = self.table.locator("[data-card]").evaluate_all("all => all.map((e) => e.dataset.card)")
+        return cards
+
+    def sees(self, ply: int) -> None:
+        """Wait until the table shows at least this ply."""
+        self.page.wait_for_function(
+            "([at, ply]) => Number(document.querySelector(at)?.dataset.ply) >= ply", arg=[self.TABLE, ply]
+        )
+
     def waits_for_turn(self) -> bool:
         """Whether there is one: False when the game is over."""
         self.page.wait_for_function(
@@ -93,6 +107,53 @@ class Player:
         self._press(self._lit("data-card"), "card")
         return self._press(self.page.locator("[data-action=confirm]").first, "run")
 
+    # --- a move one has in mind --------------------------------------------------------------------------------------
+
+    def plays(self, moves: list[str]) -> None:
+        """Moves in their notation, by touching what they are about; formings of one row go together."""
+        moves = list(moves)
+        while moves:
+            kind, *rest = moves[0].split(" ")
+            row = rest[0].partition("=")[0] if rest else ""
+            together = [move for move in moves if kind == "form" and move.startswith(f"form {row}=")] or [moves[0]]
+            ply = self.ply()
+            self._plays(kind, rest, together)
+            self.sees(ply + 1)
+            moves = moves[len(together) :]
+
+    def _plays(self, kind: str, rest: list[str], moves: list[str]) -> None:
+        confirm = self.page.locator("[data-action=confirm]").first
+        if kind == "form":
+            self.hands.press(self.page.locator(f"[data-row='{rest[0].partition('=')[0]}']"))
+            self._chooses_ways(moves)
+        elif kind == "discard":
+            value, _, count = rest[0].partition("x")
+            for nth in range(int(count)):
+                self.hands.press(self.page.locator(f"[data-card='{value}']").nth(nth))
+        elif kind == "run":
+            self.hands.press(self.page.locator(f"[data-card='{rest[0]}']"))
+        elif kind == "trip":
+            self.hands.press(self.page.locator(f"[data-trip='{int(rest[0]) - 1}']"))
+        else:  # draw, extra, stop, end: one touch
+            self.hands.press(self.page.locator(f"[data-move='{moves[0]}']"))
+            return
+        way = self.page.locator(f"[data-move='{moves[0]}']:not([data-action])[aria-pressed=false]")
+        if kind in ("run", "trip") and way.count():
+            self.hands.press(way)
+        self.hands.press(confirm)
+
+    def _chooses_ways(self, wanted: list[str]) -> None:
+        """Switch the chips of the row until these ways are on, each as often as it is wanted."""
+        ways = "[data-move^=form]:not([data-action])[aria-pressed={}]"
+        on = self.page.locator(ways.format("true"))
+        for move in on.evaluate_all("all => all.map((e) => e.dataset.move)"):
+            if move not in wanted:
+                self.hands.press(self.page.locator(f"[data-move='{move}'][aria-pressed=true]").first)
+        for move in set(wanted):
+            off = self.page.locator(f"[data-move='{move}']:not([data-action])[aria-pressed=false]")
+            while self.page.locator(f"[data-move='{move}'][aria-pressed=true]").count() < wanted.count(move):
+                self.hands.press(off.first)
+
     # --- pressing -----------------------------------------------------------------------------------------------------
 
     def _lit(self, kind: str) -> Locator:
@@ -103,3 +164,16 @@ class Player:
         things.first.wait_for()
         self.hands.press(things.nth(self.chance.randrange(things.count())))
         return name
+
+
+def play_together(*players: Player, most: int = 400) -> None:
+    """Everyone at their own browser, in turn, to the end."""
+    for _ in range(most):
+        on_turn = next((player for player in players if player.turn() == "mine"), None)
+        if on_turn is None:
+            assert {player.turn() for player in players} == {"over"}, "nobody is on turn"
+            return
+        on_turn.acts()
+        for player in players:
+            player.sees(on_turn.ply())
+    raise AssertionError("the game does not end")

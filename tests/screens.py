@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser import Visitor
+from server_world import Server
 from variants import SHORT_ROWS
 
 Json = dict[str, Any]
@@ -63,6 +64,19 @@ def table(visitor: Visitor, wish: Json) -> Json:
     assert answer.status == 201, answer.text()
     made: Json = answer.json()
     return made
+
+
+def against_ben(ann: Visitor, server: Server, **wish: Any) -> Page:
+    """Ann's table, where she is on turn; Ben sits there too and does nothing, so he needs no browser."""
+    two = {"players": 2, "hands": TRIGGS["hands"][:2], "crossed": TRIGGS["crossed"][:2]}
+    game = {"game": "triggs", "practice": {"position": TRIGGS | two, "seed": 3}}
+    made = table(ann, game | wish | {"seats": ["me", "open"], "name": "Ann"})
+    with server.client() as ben:
+        wish = {"key": made["invite"], "name": "Ben"}
+        ben.post(f"/api/tables/{made['id']}/seats", json=wish).raise_for_status()
+    page = ann.opens(made["invite"])
+    page.locator("[data-turn=mine]").wait_for()
+    return page
 
 
 def practice(position: Json) -> Callable[[Visitor], Page]:

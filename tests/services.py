@@ -19,6 +19,8 @@ import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -119,6 +121,16 @@ class Service(ABC):
             self._process = None
             for orphan in orphans:
                 end(orphan)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """It stands still and hears nothing; what it is sent meanwhile it hears afterwards, in order."""
+        assert self._process, "it does not run"
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """Ends it in good order and starts it again."""

@@ -7,6 +7,8 @@ from typing import Any
 Variant = tuple[str, int, dict[str, Any]]
 
 SHORT_ROWS = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2]
+#: Over after a few turns: nearly every cross fills a row.
+FEW_BOXES = [1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]
 
 TRIGGS: list[Variant] = [
     ("triggs", players, options)

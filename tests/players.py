@@ -84,10 +84,12 @@ class Player:
             return self._press(self._lit("data-row"), "extra")
         if phase == "form":
             return self._press(self.page.locator("[data-action=stop]"), "stop")
-        if phase == "act" and (rows := self._lit("data-row")).count():
+        piles = self._lit("data-pile")
+        begins = "draw" not in self.done and piles.count()  # by drawing, so that a test has seen that too
+        if phase == "act" and not begins and (rows := self._lit("data-row")).count():
             self._press(rows, "row")
             return self._press(self.page.locator("[data-action=confirm]").first, "cross")
-        if (piles := self._lit("data-pile")).count() and (phase == "draw" or self.chance.random() < 0.9):
+        if piles.count() and (phase == "draw" or begins or self.chance.random() < 0.9):
             return self._press(piles, "draw")
         self._press(self._lit("data-card"), "card")
         return self._press(self.page.locator("[data-action=confirm][data-move^=discard]"), "discard")

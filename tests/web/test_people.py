@@ -124,7 +124,7 @@ def test_an_onlooker_follows_the_game_and_sees_no_hand(server: Server, chromium:
         looker = player(cleo)
         looker.table.wait_for()
         on_turn = next(one for one in (player(ann), player(ben)) if one.turn() == "mine")
-        on_turn.acts()
+        on_turn.plays(["draw C"])  # face down: of the other piles everybody sees what is drawn
         looker.sees(1)
         assert looker.hand() == []
         assert looker.turn() == "other"

@@ -14,10 +14,11 @@ from players import Player
 from race108.words import say
 from screens import BOT, against_ben, table
 from server_world import Server
-from variants import FEW_BOXES
+from variants import SHORT_ROWS
 
 Json = dict[str, Any]
-SHORT: Json = {"game": "triggs", "options": {"rows": FEW_BOXES}, "seats": ["me", BOT], "name": "Ann"}
+USUAL: Json = {"game": "triggs", "seats": ["me", BOT], "name": "Ann"}
+SHORT: Json = USUAL | {"options": {"rows": SHORT_ROWS}}
 
 
 def player(page: Page) -> Player:
@@ -34,7 +35,7 @@ def at_a_table(ann: Visitor, wish: Json) -> Player:
 
 def test_a_page_that_is_loaded_again_shows_the_same_game(server: Server, chromium: Chromium) -> None:
     with chromium.visitor(server) as ann:
-        ann_plays = at_a_table(ann, SHORT)
+        ann_plays = at_a_table(ann, USUAL)
         for _ in range(3):
             assert ann_plays.waits_for_turn()
             ann_plays.acts()
@@ -73,7 +74,7 @@ def test_a_server_that_dies_and_comes_back_is_only_a_pause(chromium: Chromium) -
 
 def test_whoever_is_offline_is_told_so_and_comes_back(server: Server, chromium: Chromium) -> None:
     with chromium.visitor(server) as ann:
-        ann_plays = at_a_table(ann, SHORT)
+        ann_plays = at_a_table(ann, USUAL)
         assert ann_plays.waits_for_turn()
         cut = ann.page.locator("main").get_by_text(said("line-cut"))
         ann.context.set_offline(True)
@@ -176,7 +177,7 @@ def test_an_invite_that_is_none_is_told_at_home(server: Server, chromium: Chromi
             alert.get_by_text(told).wait_for()
             assert field.evaluate("(field) => field === document.activeElement")
         assert page.url == f"{server.url}/"
-        made = table(ann, SHORT)
+        made = table(ann, USUAL)
         field.fill(f"{server.url}{made['invite']}")
         page.locator("[data-action=join]").click()
         page.locator(Player.TABLE).wait_for()

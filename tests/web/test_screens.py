@@ -13,7 +13,9 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_fits_and_misses_no_word(server: Server, chromium: Chromium, screen: str) -> None:
+def test_a_screen_fits_misses_no_word_and_text_can_be_twice_as_large(
+    server: Server, chromium: Chromium, screen: str
+) -> None:
     with chromium.visitor(server, size=PHONE) as ann:
         page = SCREENS[screen](ann)
         for language in LANGUAGES:
@@ -24,14 +26,9 @@ def test_a_screen_fits_and_misses_no_word(server: Server, chromium: Chromium, sc
                 page.set_viewport_size({"width": width, "height": height})
                 assert not overflow(page), f"{screen} in {language} on a {name}"
                 assert not missing_words(page), f"{screen} in {language}"
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_text_can_be_twice_as_large(server: Server, chromium: Chromium, screen: str) -> None:
-    with chromium.visitor(server, size=PHONE, language="de") as ann:
-        page = SCREENS[screen](ann)
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        assert not overflow(page)
+            page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert not overflow(page), f"{screen} in {language} with text twice as large"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

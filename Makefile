@@ -59,7 +59,7 @@ $(READY): requirements.lock pyproject.toml
 lock:
 	@test -x $(BIN)/uv || $(MAKE) $(READY)
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --no-header --extra dev --extra lab --extra cluster --extra postgres pyproject.toml -o requirements.lock
+	  --no-emit-find-links --no-header --extra dev --extra lab --extra cluster --extra postgres --extra rl --extra print pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis build web/node_modules src/race108/server/client

@@ -45,6 +45,7 @@ shots: $(READY) $(CLIENT)
 bench: $(READY)
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/lab.py
+	$(BIN)/python bench/printing.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

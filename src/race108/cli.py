@@ -1,4 +1,4 @@
-"""The command ``race108``: play in the terminal, referee, layouts, benchmarks."""
+"""The command ``race108``: play in the terminal, referee, layouts, benchmarks, lab, server, printing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from race108 import __version__
 from race108.errors import BadOption, Race108Error
-from race108.words import LANGUAGES, preferred_language, say
+from race108.words import LANGUAGES, number, preferred_language, say
 
 GAMES = ("triggs", "runtrip")  # as in race108.game, which is not loaded to print the help
 
@@ -74,6 +74,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     playouts.set_defaults(run=_bench_playouts)
     _add_lab(commands, text)
     _add_server(commands, text)
+    _add_print(commands, text)
     return parser
 
 
@@ -129,6 +130,27 @@ def _add_server(commands: Any, text: Any) -> None:
     verify.add_argument("file", type=Path, metavar="FILE")
     verify.add_argument("--promised", metavar="HASH", help=text("cli-verify-promised"))
     verify.set_defaults(run=_verify)
+
+
+def _add_print(commands: Any, text: Any) -> None:
+    """Values are checked where the pages are made, so that whatever is wrong is one sentence."""
+    things = commands.add_parser("print", help=text("cli-print"), description=text("cli-print")).add_subparsers(
+        required=True, metavar="THING", dest="thing"
+    )
+    for thing in ("sheets", "cards", "board", "rules"):
+        one = things.add_parser(thing, help=text(f"cli-print-{thing}"), description=text(f"cli-print-{thing}"))
+        if thing == "sheets":
+            one.add_argument("--rows", help=text("cli-rows"))
+            one.add_argument("--pages", default="1", metavar="N", help=text("cli-print-pages"))
+        if thing in ("cards", "rules"):
+            one.add_argument("--game", metavar="GAME", help=text("cli-print-game"))
+        if thing in ("cards", "board"):
+            one.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
+        one.add_argument("--paper", default="a4", metavar="PAPER", help=text("cli-print-paper"))
+        one.add_argument("--style", default="colour", metavar="STYLE", help=text("cli-print-style"))
+        one.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-language"))
+        one.add_argument("-o", "--out", metavar="FILE", help=text("cli-print-out"))
+        one.set_defaults(run=_print)
 
 
 def _add_work(parser: Any, text: Any) -> None:
@@ -210,10 +232,15 @@ def _seed(given: str | None) -> object:
 
 def _game_options(options: argparse.Namespace) -> dict[str, Any]:
     given = {name: getattr(options, name) for name in ("refill", "variant", "mercy", "even", "layout", "cut")}
-    if options.rows is not None:
-        boxes = options.rows.replace(",", " ").split()
-        given["rows"] = [int(box) if box.isdecimal() else 0 for box in boxes]
+    given["rows"] = _rows(options.rows)
     return {name: value for name, value in given.items() if value is not None}
+
+
+def _rows(given: str | None) -> list[int] | None:
+    """The boxes of every row; what is no number is left to the rules to refuse."""
+    if given is None:
+        return None
+    return [number(box) if box.isdecimal() else 0 for box in given.replace(",", " ").split()]
 
 
 # --- the other commands ---------------------------------------------------------------------------------------------
@@ -327,3 +354,12 @@ def _verify(options: argparse.Namespace, language: str) -> int:
     for line in verified(record, language, options.promised):
         print(line)
     return 0
+
+
+# --- printing -------------------------------------------------------------------------------------------------------
+
+
+def _print(options: argparse.Namespace, language: str) -> int:
+    from race108.printing.command import print_thing
+
+    return print_thing(options, _rows(getattr(options, "rows", None)), language)

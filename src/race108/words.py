@@ -23,12 +23,15 @@ _BEFORE, _AFTER = "\ue000", "\ue001"
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: errors are rare, and this takes a while
 
-    folder = _HERE / "locale"
-    if not folder.is_dir():  # in a checkout the catalogues lie beside src/
-        folder = _HERE.parents[1] / "locale"
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((catalogues() / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
+
+
+def catalogues() -> Path:
+    """The folder of all catalogues: in a checkout they lie beside src/."""
+    folder = _HERE / "locale"
+    return folder if folder.is_dir() else _HERE.parents[1] / "locale"
 
 
 def say(message: str, language: str = "en", **arguments: Argument) -> str:

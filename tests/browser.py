@@ -25,7 +25,18 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 #: Milliseconds for anything to happen, on a busy machine.
-PATIENCE = 20_000
+PATIENCE = 40_000
+#: A script for a page: notes everything that is told, and everything that ever flies.
+NOTES = """
+  window.told = [];
+  window.flown = 0;
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap((change) => [...change.addedNodes])) {
+      if (added.parentElement?.closest("[role=log]")) window.told.push(added.textContent);
+      if (added.classList?.contains("flying")) window.flown += 1;
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
 
 
 class Chromium:
@@ -102,7 +113,13 @@ class Visitor:
         """Go to a page and wait until it is there."""
         self.page.goto(address)
         self.page.locator("main h1, main [data-phase]").first.wait_for()
+        complete(self.page)
         return self.page
+
+    def looks_from(self, size: tuple[int, int], theme: Literal["light", "dark"]) -> None:
+        """Another screen, with another taste, from the next page on."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme=theme)
 
     def new_page(self) -> Page:
         """Another tab."""
@@ -112,14 +129,21 @@ class Visitor:
 # --- what a page must never be ----------------------------------------------------------------------------------------
 
 
+def complete(page: Page) -> None:
+    """Wait for what comes a moment after the rest, so that the page answers earlier."""
+    page.wait_for_function("() => !document.querySelector('[data-later]')")
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds."""
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    complete(page)
+    found: list[dict[str, Any]] = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {one['help']} at {one['nodes'][0]['target']}" for one in found]
 
 
 def overflow(page: Page) -> list[str]:
     """What reaches beyond the right edge of the screen."""
+    complete(page)
     found: list[str] = page.evaluate(
         """() => {
           const width = document.documentElement.clientWidth;
@@ -134,6 +158,7 @@ def overflow(page: Page) -> list[str]:
 
 def missing_words(page: Page) -> list[str]:
     """Messages that no catalogue has: they are shown as ⟨id⟩, also in names that are only read aloud."""
+    complete(page)
     html = page.content()
     return sorted({part.partition("⟩")[0] for part in html.split("⟨")[1:]})
 
@@ -155,7 +180,25 @@ class Mouse:
 class Keyboard:
     """Somebody who has only a keyboard: Tab from thing to thing, arrows inside a group, Enter to press."""
 
-    MOST = 160
+    #: Looks at where the focus is, before somebody is lost.
+    MOST = 40
+    #: Which key leads on, and how often it has to be pressed as far as can be seen.
+    ON = """(thing) => {
+      const now = document.activeElement;
+      if (now === thing) return ["", 0];
+      const group = thing.closest("[data-roving]");
+      const before = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const back = before(thing, now);
+      if (group?.contains(now) && now !== group) {
+        const all = [...group.querySelectorAll("button")];
+        return [back ? "ArrowLeft" : "ArrowRight", Math.abs(all.indexOf(thing) - all.indexOf(now))];
+      }
+      const [first, last] = back ? [thing, now] : [now, thing];
+      const stops = [...document.querySelectorAll("button, a[href], input, select, summary, [tabindex]")].filter(
+        (e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility() && !group?.contains(e),
+      );
+      return [back ? "Shift+Tab" : "Tab", 1 + stops.filter((e) => before(first, e) && before(e, last)).length];
+    }"""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -169,17 +212,9 @@ class Keyboard:
     def _reach(self, thing: Locator) -> None:
         """Tab, there or back, until the focus is on it or in its group; there the arrows go on."""
         for _ in range(self.MOST):
-            key: str = thing.evaluate(
-                """(thing) => {
-                  const now = document.activeElement;
-                  if (now === thing) return "";
-                  const group = thing.closest("[data-roving]");
-                  const before = now.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING;
-                  if (group?.contains(now) && now !== group) return before ? "ArrowLeft" : "ArrowRight";
-                  return before ? "Shift+Tab" : "Tab";
-                }"""
-            )
+            key, times = thing.evaluate(self.ON)
             if not key:
                 return
-            self._page.keyboard.press(key)
+            for _ in range(times):
+                self._page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not reach {thing}")

@@ -21,10 +21,10 @@ PAGES = [re.sub(r"{\w+}", "anything", address) for address in serving.PAGES]
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[httpx.Client]:
+def client(server: Server) -> Iterator[httpx.Client]:
     assert (serving.FOLDER / "index.html").is_file(), "run “make client” first"
-    with Server() as service, service.client() as client:
-        yield client
+    with server.client() as somebody:
+        yield somebody
 
 
 def loaded_by(page: str) -> list[str]:
@@ -36,9 +36,9 @@ def loaded_by(page: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("address", PAGES)
-def test_every_page_comes_in_the_language_that_was_asked_for(server: httpx.Client, address: str, language: str) -> None:
-    by_header = server.get(address, headers={"Accept-Language": f"{language}-XX,{language};q=0.9"})
-    by_address = server.get(address, params={"language": language}, headers={"Accept-Language": "fr"})
+def test_every_page_comes_in_the_language_that_was_asked_for(client: httpx.Client, address: str, language: str) -> None:
+    by_header = client.get(address, headers={"Accept-Language": f"{language}-XX,{language};q=0.9"})
+    by_address = client.get(address, params={"language": language}, headers={"Accept-Language": "fr"})
     for answer in (by_header, by_address):
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -47,23 +47,23 @@ def test_every_page_comes_in_the_language_that_was_asked_for(server: httpx.Clien
     assert by_header.text == by_address.text
 
 
-def test_every_language_has_words_of_its_own_that_are_loaded_at_once(server: httpx.Client) -> None:
+def test_every_language_has_words_of_its_own_that_are_loaded_at_once(client: httpx.Client) -> None:
     preloaded = [
         set(re.findall(r'<link rel="modulepreload" href="(/assets/[^"]+\.js)">', page.text))
-        for page in (server.get("/", params={"language": language}) for language in LANGUAGES)
+        for page in (client.get("/", params={"language": language}) for language in LANGUAGES)
     ]
     words = [own - set.intersection(*preloaded) for own in preloaded]
     assert [len(own) for own in words] == [1] * len(LANGUAGES)
     assert len(set.union(*words)) == len(LANGUAGES)
 
 
-def test_a_wrong_address_leads_people_to_the_client_and_tells_programs_in_a_sentence(server: httpx.Client) -> None:
-    for_people = server.get("/no/such/page", headers={"Accept": "text/html,*/*;q=0.8"})
-    assert (for_people.status_code, for_people.text) == (404, server.get("/").text)
+def test_a_wrong_address_leads_people_to_the_client_and_tells_programs_in_a_sentence(client: httpx.Client) -> None:
+    for_people = client.get("/no/such/page", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (for_people.status_code, for_people.text) == (404, client.get("/").text)
     for address in ("/no/such/page", "/api/no/such/thing"):
-        for_programs = server.get(address, headers={"Accept": "*/*"})
+        for_programs = client.get(address, headers={"Accept": "*/*"})
         assert (for_programs.status_code, list(for_programs.json())) == (404, ["error"])
-    assert "error" in server.get("/api/no/such/thing", headers={"Accept": "text/html"}).json()
+    assert "error" in client.get("/api/no/such/thing", headers={"Accept": "text/html"}).json()
 
 
 def test_the_client_is_light() -> None:
@@ -73,41 +73,41 @@ def test_the_client_is_light() -> None:
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_everything_a_page_loads_is_there(server: httpx.Client, address: str) -> None:
-    files = loaded_by(server.get(address).text)
+def test_everything_a_page_loads_is_there(client: httpx.Client, address: str) -> None:
+    files = loaded_by(client.get(address).text)
     assert any(file.endswith(".js") for file in files)
     assert any(file.endswith(".css") for file in files)
     for file in files:
-        answer = server.get(file)
+        answer = client.get(file)
         assert answer.status_code == 200
         kind = {"js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
         assert answer.headers["content-type"] == kind.get(file.rpartition(".")[2], answer.headers["content-type"])
 
 
-def test_every_built_file_is_served_as_it_is(server: httpx.Client) -> None:
+def test_every_built_file_is_served_as_it_is(client: httpx.Client) -> None:
     files = [path for path in serving.FOLDER.glob("assets/*") if path.suffix not in (".br", ".gz")]
     assert files
     for path in files:
-        answer = server.get(f"/assets/{path.name}")
+        answer = client.get(f"/assets/{path.name}")
         assert answer.content == path.read_bytes()
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert "application/octet-stream" not in answer.headers["content-type"]
 
 
-def test_a_page_is_asked_for_again_and_not_sent_twice(server: httpx.Client) -> None:
-    for address in (*PAGES, *loaded_by(server.get("/").text)):
-        answer = server.get(address)
+def test_a_page_is_asked_for_again_and_not_sent_twice(client: httpx.Client) -> None:
+    for address in (*PAGES, *loaded_by(client.get("/").text)):
+        answer = client.get(address)
         if not address.startswith("/assets/"):
             assert answer.headers["cache-control"] == "no-cache"
-        again = server.get(address, headers={"If-None-Match": answer.headers["etag"]})
+        again = client.get(address, headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-    tags = {server.get("/", params={"language": language}).headers["etag"] for language in LANGUAGES}
+    tags = {client.get("/", params={"language": language}).headers["etag"] for language in LANGUAGES}
     assert len(tags) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("address", ["/", "/t/anything", "/icon.svg"])
-def test_everything_carries_the_security_headers(server: httpx.Client, address: str) -> None:
-    headers = server.get(address).headers
+def test_everything_carries_the_security_headers(client: httpx.Client, address: str) -> None:
+    headers = client.get(address).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
     assert "unsafe" not in policy
@@ -115,8 +115,8 @@ def test_everything_carries_the_security_headers(server: httpx.Client, address: 
     assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_page_holds_nothing_the_policy_forbids(server: httpx.Client) -> None:
-    page = server.get("/").text
+def test_a_page_holds_nothing_the_policy_forbids(client: httpx.Client) -> None:
+    page = client.get("/").text
     assert not re.search(r"<style|<script(?! type=\"module\" crossorigin src=\"/)|\s(style|on\w+)=", page)
     assert not re.search(r"\w+://|[\"'(]//", page)
 
@@ -137,13 +137,13 @@ def test_a_page_holds_nothing_the_policy_forbids(server: httpx.Client) -> None:
         "/elsewhere",
     ],
 )
-def test_nothing_else_is_given_away(server: httpx.Client, address: str) -> None:
-    assert server.get(address).status_code == 404
+def test_nothing_else_is_given_away(client: httpx.Client, address: str) -> None:
+    assert client.get(address).status_code == 404
 
 
-def test_a_page_can_only_be_looked_at(server: httpx.Client) -> None:
-    assert server.head("/").status_code == 200
-    assert server.post("/", json={}).status_code == 405
+def test_a_page_can_only_be_looked_at(client: httpx.Client) -> None:
+    assert client.head("/").status_code == 200
+    assert client.post("/", json={}).status_code == 405
 
 
 # --- a small client of our own --------------------------------------------------------------------------------------
@@ -246,17 +246,27 @@ def test_a_page_preloads_the_words_of_its_language(built: Path) -> None:
     assert served_from(built, "/?language=de")[1].decode() == page
 
 
-def test_a_page_preloads_the_scripts_of_its_room(built: Path) -> None:
+def test_a_page_loads_at_once_what_its_room_needs(built: Path) -> None:
     chunks = {
-        "src/table/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_more.js"]},
-        "_more.js": {"file": "assets/more-1.js"},
+        "src/table/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_more.js"], "css": ["assets/Table-1.css"]},
+        "_more.js": {"file": "assets/more-1.js", "css": ["assets/more-1.css"]},
     }
     (built / ".vite" / "manifest.json").write_text(json.dumps(chunks))
     table, home = (served_from(built, address)[1].decode() for address in ("/t/x", "/"))
-    for script in ("Table", "more"):
-        link = f'<link rel="modulepreload" href="/assets/{script}-1.js">'
-        assert link in table
-        assert link not in home
+    for name in ("Table", "more"):
+        script = f'<link rel="modulepreload" href="/assets/{name}-1.js">'
+        style = f'<link rel="stylesheet" crossorigin href="/assets/{name}-1.css">'
+        assert script in table
+        assert style in table
+        assert script not in home
+        assert style not in home
+
+
+def test_a_room_that_says_much_has_its_words_at_once(built: Path) -> None:
+    link = '<link rel="modulepreload" href="/assets/rules-1.js">'
+    assert link in served_from(built, "/rules/triggs?language=de")[1].decode()
+    assert link not in served_from(built, "/rules/triggs?language=it")[1].decode()
+    assert link not in served_from(built, "/learn?language=de")[1].decode()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,11 +19,11 @@ export default defineConfig({
       output: {
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
-          groups: [{ name: "shared", test: /node_modules|src.(lib|parts|theme|home.(games|invite)|table.winners)\b/ }],
+          groups: [{ name: "shared", test: /node_modules|src.(lib|parts|theme|home.(games|invite)|settings.LanguageSelect|table.(games|winners))\b/ }],
         },
       },
     },
   },
   server: { proxy: { "/api": { target: process.env.RACE108_API ?? "http://127.0.0.1:8108", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["{src,plugins}/**/*.test.ts"], environment: "node" },
 });

@@ -1,7 +1,7 @@
 // Beside every file that compresses lie its .br and .gz, made once here, so that the server never has to.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -10,7 +10,7 @@ export function compressed(): Plugin {
   return {
     name: "race108-compressed",
     apply: "build",
-    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue;

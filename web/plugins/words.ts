@@ -1,9 +1,11 @@
 // The client's words: one chunk per language, made from the Fluent catalogues, and one for each room that is seldom
-// visited and says much (the rules, the lessons), so that nobody loads a language or a rulebook they do not read.
+// visited or says much (the rules, the lessons), so that nobody loads a language or a rulebook they do not read.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+
+import { compiled } from "./messages.ts";
 
 const PREFIX = "virtual:words/";
 const LATER = ["learn", "rules"];
@@ -22,11 +24,7 @@ export function words(folder: string): Plugin {
         this.addWatchFile(path);
         return readFileSync(path, "utf-8");
       });
-      return `export default ${JSON.stringify(withoutComments(texts.join("\n")))}`;
+      return `export default ${compiled(texts.join("\n"))}`;
     },
   };
-}
-
-function withoutComments(catalogue: string): string {
-  return catalogue.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }

@@ -1,4 +1,4 @@
 declare module "virtual:words/*" {
-  const catalogue: string;
-  export default catalogue;
+  const messages: import("./lib/saying.ts").Messages;
+  export default messages;
 }

@@ -14,3 +14,8 @@ no-server = Der Server antwortet gerade nicht. Versuch es gleich noch einmal; de
 went-wrong = Hier ist etwas schiefgegangen. Lade die Seite neu; deine Partien sind sicher.
 line-cut = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder, und deine Partie ist sicher.
 line-back = Wieder verbunden.
+
+## Mehrere Dinge in einem Satz: zwei, und das letzte von mehreren.
+
+list-two = { $before } und { $last }
+list-more = { $before } und { $last }

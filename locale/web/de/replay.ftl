@@ -16,6 +16,7 @@ replay-of = { $game }, gespielt von { $names }
 replay-loading = Die Partie wird aufgebaut …
 replay-none = Diese Partie lässt sich nicht zeigen
 replay-file = Eine gespeicherte Partie öffnen (eine Datei)
+replay-choose = Datei wählen
 replay-no-file = Das ist keine gespeicherte Partie. Wähle die .json-Datei, die du nach einer Partie gespeichert hast.
 replay-address = Oder füge die Adresse eines Tisches oder einer Wiederholung ein
 replay-show = Partie zeigen

@@ -5,6 +5,7 @@ runtrip-hand = Deine Karten
 runtrip-hand-empty = Du hast keine Karten mehr.
 runtrip-players = Spieler
 runtrip-actions = Was du tun kannst
+runtrip-targets = Wem du ein Bein stellen kannst
 runtrip-ways = Was du spielen kannst
 runtrip-strip = Wer wo steht
 runtrip-start = Start

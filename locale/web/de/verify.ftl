@@ -4,6 +4,7 @@ verify-title = War die Partie fair?
 verify-what = Zu jeder beendeten Partie gibt es eine Aufzeichnung. Danach wird sie hier noch einmal gegeben und gespielt: Waren es die versprochenen Karten, war jeder Zug erlaubt, stimmt das Ergebnis?
 verify-choose = Aufzeichnung auswählen
 verify-paste = … oder füge sie hier ein, oder den Link eines Tisches
+verify-promised = Die Prüfsumme, die du am Tisch gesehen hast, falls du sie notiert hast
 verify-go = Diese Partie prüfen
 verify-busy = Wird geprüft …
 verify-no-record = Das ist keine Aufzeichnung: Wähle die gespeicherte Datei oder füge sie ganz ein.

@@ -14,3 +14,13 @@ no-server = The server does not answer just now. Try again in a moment; your gam
 went-wrong = Something went wrong here. Load the page again; your games are safe.
 line-cut = The connection is interrupted. It comes back by itself, and your game is safe.
 line-back = Connected again.
+
+## Several things in one sentence: two of them, and the last one of more. $sound is “i” if $last begins with that sound,
+## which is for Spanish.
+
+list-two = { $sound ->
+   *[any] { $before } and { $last }
+  }
+list-more = { $sound ->
+   *[any] { $before }, and { $last }
+  }

@@ -16,6 +16,7 @@ replay-of = { $game }, played by { $names }
 replay-loading = The game is being laid out …
 replay-none = This game cannot be shown
 replay-file = Open a saved game (a file)
+replay-choose = Choose a file
 replay-no-file = This is not a saved game. Choose the .json file you saved after a game.
 replay-address = Or paste the address of a table or a replay
 replay-show = Show the game

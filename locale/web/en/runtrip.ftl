@@ -5,6 +5,7 @@ runtrip-hand = Your hand
 runtrip-hand-empty = You have no cards left.
 runtrip-players = Players
 runtrip-actions = What you can do
+runtrip-targets = Whom you can trip
 runtrip-ways = Ways to play
 runtrip-strip = Where everyone stands
 runtrip-start = Start

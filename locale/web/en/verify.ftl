@@ -4,6 +4,7 @@ verify-title = Was the game fair?
 verify-what = Every finished game has a record. From it the game is dealt and played again here: were these the cards the server had promised, was every move legal, is the result right?
 verify-choose = Choose a saved record
 verify-paste = … or paste it here, or the link of a table
+verify-promised = The hash you saw at the table, if you noted it
 verify-go = Check this game
 verify-busy = Checking …
 verify-no-record = This is not a record: choose the file you saved, or paste all of it.

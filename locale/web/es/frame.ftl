@@ -14,3 +14,14 @@ no-server = El servidor no responde ahora mismo. Prueba otra vez en un momento; 
 went-wrong = Algo ha fallado aquí. Vuelve a cargar la página; tus partidas están a salvo.
 line-cut = La conexión se ha interrumpido. Volverá sola, y tu partida está a salvo.
 line-back = Conexión recuperada.
+
+## Varias cosas en una frase: dos, y la última de varias. $sound es «i» si $last empieza con ese sonido.
+
+list-two = { $sound ->
+    [i] { $before } e { $last }
+   *[any] { $before } y { $last }
+  }
+list-more = { $sound ->
+    [i] { $before } e { $last }
+   *[any] { $before } y { $last }
+  }

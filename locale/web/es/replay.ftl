@@ -16,6 +16,7 @@ replay-of = { $game }, jugada por { $names }
 replay-loading = Preparando la partida…
 replay-none = Esta partida no se puede mostrar
 replay-file = Abre una partida guardada (un archivo)
+replay-choose = Elegir un archivo
 replay-no-file = Esto no es una partida guardada. Elige el archivo .json que guardaste después de una partida.
 replay-address = O pega la dirección de una mesa o de una repetición
 replay-show = Mostrar la partida

@@ -5,6 +5,7 @@ runtrip-hand = Tu mano
 runtrip-hand-empty = Ya no te quedan cartas.
 runtrip-players = Jugadores
 runtrip-actions = Lo que puedes hacer
+runtrip-targets = A quién puedes poner la zancadilla
 runtrip-ways = Jugadas posibles
 runtrip-strip = Dónde está cada uno
 runtrip-start = Salida

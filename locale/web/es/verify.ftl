@@ -4,6 +4,7 @@ verify-title = ¿Fue limpia la partida?
 verify-what = Cada partida terminada tiene un registro. Con él, aquí se vuelve a repartir y a jugar: ¿eran las cartas que el servidor había prometido, fueron legales todas las jugadas, es correcto el resultado?
 verify-choose = Elegir un registro guardado
 verify-paste = … o pégalo aquí, o el enlace de una mesa
+verify-promised = La huella (hash) que viste en la mesa, si la anotaste
 verify-go = Comprobar esta partida
 verify-busy = Comprobando…
 verify-no-record = Esto no es un registro: elige el archivo que guardaste o pégalo entero.

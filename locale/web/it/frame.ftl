@@ -14,3 +14,8 @@ no-server = Il server al momento non risponde. Riprova tra poco; le tue partite 
 went-wrong = Qualcosa è andato storto. Ricarica la pagina; le tue partite sono al sicuro.
 line-cut = La connessione si è interrotta. Tornerà da sola, e la tua partita è al sicuro.
 line-back = Connessione ripristinata.
+
+## Più cose in una frase: due, e l’ultima di varie.
+
+list-two = { $before } e { $last }
+list-more = { $before } e { $last }

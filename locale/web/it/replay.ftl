@@ -16,6 +16,7 @@ replay-of = { $game }, giocata da { $names }
 replay-loading = Prepariamo la partita…
 replay-none = Questa partita non si può mostrare
 replay-file = Apri una partita salvata (un file)
+replay-choose = Scegli un file
 replay-no-file = Questa non è una partita salvata. Scegli il file .json che hai salvato dopo una partita.
 replay-address = Oppure incolla l’indirizzo di un tavolo o di una partita da rivedere
 replay-show = Mostra la partita

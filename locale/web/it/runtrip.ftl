@@ -5,6 +5,7 @@ runtrip-hand = Le tue carte
 runtrip-hand-empty = Non hai più carte.
 runtrip-players = Giocatori
 runtrip-actions = Che cosa puoi fare
+runtrip-targets = A chi puoi fare lo sgambetto
 runtrip-ways = Mosse possibili
 runtrip-strip = Dove sono tutti
 runtrip-start = Partenza

@@ -4,6 +4,7 @@ verify-title = La partita è stata onesta?
 verify-what = Ogni partita finita ha una registrazione. Con quella, qui si distribuisce e si gioca di nuovo: erano le carte che il server aveva promesso, ogni mossa era valida, il risultato è giusto?
 verify-choose = Scegli una registrazione salvata
 verify-paste = … oppure incollala qui, o il link di un tavolo
+verify-promised = L’impronta (hash) che hai visto al tavolo, se l’hai annotata
 verify-go = Controlla questa partita
 verify-busy = Controllo in corso…
 verify-no-record = Questa non è una registrazione: scegli il file che hai salvato o incollalo per intero.

@@ -26,6 +26,7 @@ from race108.server.tables import Tables
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
 LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": text}
@@ -318,13 +319,13 @@ async def read_a_layout(wish: models.LayoutFile, asker: Who) -> Any:
 
 
 @api.post("/verify", response_model=models.Verdict)
-async def verify(record: Annotated[dict[str, Any], Body()], asker: Who) -> Any:
+async def verify(record: Annotated[dict[str, Any], Body()], asker: Who, promised: Promised = None) -> Any:
     """Deal a recorded game again from its seed and cuts, and play it again."""
     asker.hurries(limits.TABLES, f"verify {asker.address}")
     try:
         names_no_file(record.get("options"))
         names_no_file(record.get("position"))
-        lines = await asyncio.to_thread(verified, record, asker.language)  # long records take a while
+        lines = await asyncio.to_thread(verified, record, asker.language, promised)  # long records take a while
         return {"fair": True, "lines": lines}
     except Race108Error as fault:
         return {"fair": False, "lines": [fault.text(asker.language)]}

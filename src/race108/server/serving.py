@@ -47,7 +47,8 @@ _KINDS = {
 }
 #: Ways of packing a file, the best one first, and how the packed file beside it is called.
 _PACKED = {"br": ".br", "gzip": ".gz"}
-_WORDS = re.compile(r"words/([a-z]{2})[^/]*$")
+#: The words of a language, and those of a room that says much.
+_WORDS = re.compile(r"words/([a-z]{2})(?:/([a-z]+))?$")
 #: The names of these files change with what is in them.
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -152,25 +153,37 @@ def _pages(folder: Path) -> dict[tuple[str, str], _Sent]:
         return {}
     page = index.read_text(encoding="utf-8")
     chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
-    words = {found[1]: chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
-    pages = {}
-    for language in LANGUAGES:
-        for room, source in _ROOMS.items():
-            files = [*([words[language]] if language in words else []), *_needed(chunks, source)]
-            preload = "".join(f'<link rel="modulepreload" href="/{file}">' for file in files if file not in page)
-            text = page.replace('<html lang="en">', f'<html lang="{language}">').replace("<!-- words -->", preload)
-            text = text.replace("<!-- no script -->", say("request-no-script", language))
-            bodies = {"gzip": gzip.compress(text.encode(), mtime=0), "": text.encode()}
-            pages[language, room] = _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
-    return pages
+    return {(language, room): _page(page, chunks, language, room) for language in LANGUAGES for room in _ROOMS}
 
 
-def _needed(chunks: Json, source: str) -> list[str]:
-    """The script of a source file, and the scripts it cannot begin without."""
-    files, todo = [], [source]
+def _page(page: str, chunks: Json, language: str, room: str) -> _Sent:
+    text = page.replace('<html lang="en">', f'<html lang="{language}">')
+    text = text.replace("<!-- no script -->", say("request-no-script", language))
+    body = text.replace("<!-- words -->", "".join(_links(chunks, language, room, page))).encode()
+    bodies = {"gzip": gzip.compress(body, mtime=0), "": body}
+    return _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
+
+
+def _links(chunks: Json, language: str, room: str, page: str) -> list[str]:
+    """What a room needs beside what is in every page: the words, the scripts and the styles."""
+    words = {found.group(1, 2): chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
+    needed = _needed(chunks, _ROOMS[room])
+    scripts = [words[said] for said in ((language, None), (language, room)) if said in words]
+    scripts += [chunk["file"] for chunk in needed]
+    styles = [style for chunk in needed for style in chunk.get("css", [])]
+    return [
+        *(f'<link rel="modulepreload" href="/{file}">' for file in scripts if file not in page),
+        *(f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles if file not in page),
+    ]
+
+
+def _needed(chunks: Json, source: str) -> list[Json]:
+    """What is built from a source file, and all it cannot begin without."""
+    needed: list[Json] = []
+    todo = [source]
     while todo:
         chunk = chunks.get(todo.pop())
-        if chunk and chunk["file"] not in files:
-            files.append(chunk["file"])
+        if chunk and chunk not in needed:
+            needed.append(chunk)
             todo += chunk.get("imports", [])
-    return files
+    return needed

@@ -7,7 +7,7 @@ import { aloud } from "./cards.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
-import type { About, ChatLine, GameEvent, TableState, Tokens, Turn } from "./shapes.ts";
+import type { About, ChatLine, Game, GameEvent, TableState, Tokens, Turn } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -47,6 +47,9 @@ export class Line {
   turnedAway = $state("");
   /** When the clocks run out, by Date.now(), which goes on while a device sleeps. */
   ends = $state.raw<{ game: number | null; turn: number | null }>({ game: null, turn: null });
+
+  /** It is known which game is played here. */
+  onGame: ((game: Game) => void) | undefined;
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -88,6 +91,7 @@ export class Line {
   async #begin(): Promise<void> {
     const key = this.key && `?${new URLSearchParams({ key: this.key })}`;
     const about = await ask<About>(`/tables/${this.id}${key}`).catch(() => null);
+    if (about) this.onGame?.(about.game);
     if (this.#ended || this.#socket || this.#seat !== null) return;
     if (about?.phase === "playing" && about.yours.length > 1) this.about = about;
     else this.#connect();

@@ -1,13 +1,14 @@
-// Every text a person reads, from the Fluent catalogues in locale/web. A language is loaded when it is needed, and so
-// are the rooms that say much: needWords("rules").
+// Every text a person reads, from the Fluent catalogues in locale/web, compiled (plugins/words.ts). A language is loaded
+// when it is needed, and so are the rooms that say much or are seldom visited: needWords("rules").
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { joined } from "./listing.ts";
+import { type Given, type Messages, speaker } from "./saying.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Room = "learn" | "rules";
 
-type Loader = () => Promise<{ default: string }>;
+type Loader = () => Promise<{ default: Messages }>;
 
 const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
   en: {
@@ -33,8 +34,8 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
 };
 
 const KEY = "language";
-let bundle = $state.raw(new FluentBundle("en"));
 let spoken = $state<Language>("en");
+let speech = $state.raw({ messages: {} as Messages, ...speaker("en") });
 const rooms = new Set<"" | Room>([""]);
 
 /** The language that is spoken now. */
@@ -57,15 +58,15 @@ function wished(): Language {
 
 async function load(wish: Language): Promise<void> {
   const loaded = await Promise.all([...rooms].map((room) => CATALOGUES[wish][room]()));
-  const fresh = new FluentBundle(wish, { useIsolating: false });
-  for (const { default: catalogue } of loaded) fresh.addResource(new FluentResource(catalogue));
-  bundle = fresh;
+  const messages = Object.assign({}, ...loaded.map((one) => one.default)) as Messages;
+  speech = { messages, ...speaker(wish) };
   spoken = wish;
   document.documentElement.lang = wish;
 }
 
-/** Load the words before anything is shown. A language named in the address is remembered. */
-export async function loadWords(): Promise<void> {
+/** Load the words before anything is shown, also those of a room. A language named in the address is remembered. */
+export async function loadWords(...first: Room[]): Promise<void> {
+  for (const room of first) rooms.add(room);
   const wish = wished();
   if (new URLSearchParams(location.search).has("language")) localStorage.setItem(KEY, wish);
   await load(wish);
@@ -94,13 +95,11 @@ export function needWords(room: Room): Promise<void> {
 }
 
 /** A message in the language that is spoken. A missing one is a mistake of ours, and the tests look for it. */
-export function say(id: string, args?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(id);
-  if (!message?.value) return `⟨${id}⟩`;
-  return bundle.formatPattern(message.value, args);
+export function say(id: string, given: Given = {}): string {
+  const message = speech.messages[id];
+  if (message === undefined) return `⟨${id}⟩`;
+  return typeof message === "string" ? message : message(given, speech.write, speech.called);
 }
 
 /** Several things in one sentence, as the language joins them. */
-export function listed(items: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(spoken, { type: kind }).format(items);
-}
+export const listed = (items: readonly string[]): string => joined(items, say);

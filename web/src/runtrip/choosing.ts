@@ -55,7 +55,7 @@ const on = (ways: Way[], target: number | null) =>
 
 /** Few cards first, then far: a hand is worth keeping. */
 function best(one: Way, other: Way): number {
-  return one.cards.length - other.cards.length || other.sum - one.sum || one.move.localeCompare(other.move);
+  return one.cards.length - other.cards.length || other.sum - one.sum || (one.move < other.move ? -1 : 1);
 }
 
 /** What is on offer for the cards and the token that were touched. */
@@ -64,7 +64,7 @@ export function offered(choice: Choice, ways: Way[]): Way[] {
   const { cards, target } = choice;
   const possible = on(ways, target).filter((way) => has(way, cards));
   const exact = cards.length ? possible.filter((way) => way.cards.length === cards.length) : [];
-  if (exact.length) return exact.sort(best).sort((one, other) => one.kind.localeCompare(other.kind)); // run before trip
+  if (exact.length) return exact.sort((one, other) => +(one.kind === "trip") - +(other.kind === "trip") || best(one, other));
   // Nothing is played with just these cards: what goes with more of them, and the run of the card touched last.
   const last = cards.at(-1);
   const runs = target === null ? ways.filter((way) => way.kind === "run" && way.cards[0] === last) : [];

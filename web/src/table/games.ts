@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { inTurn } from "../lib/inturn.ts";
 import type { TableProps } from "../lib/props.ts";
 import type { Game } from "../lib/shapes.ts";
 
@@ -14,5 +15,7 @@ const TABLES: Record<Game, () => Promise<{ default: unknown }>> = {
 };
 
 export async function tableOf(game: Game): Promise<GameTable> {
-  return (await TABLES[game]()).default as GameTable;
+  const table = (await TABLES[game]()).default as GameTable;
+  await inTurn(); // it has just been read: laying it as well would be too much for one frame
+  return table;
 }

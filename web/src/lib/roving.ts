@@ -28,6 +28,7 @@ export function roving(group: HTMLElement): () => void {
   settle();
   return () => {
     watcher.disconnect();
+    delete group.dataset.roving;
     group.removeEventListener("focusin", focused);
     group.removeEventListener("keydown", pressed);
   };

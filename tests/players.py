@@ -168,6 +168,22 @@ class Player:
         return name
 
 
+class Typist(Player):
+    """Somebody who would be lost if the focus were."""
+
+    def _press(self, things: Locator, name: str) -> str:
+        pressed = super()._press(things, name)
+        self.is_somewhere()
+        return pressed
+
+    def acts(self) -> None:
+        super().acts()
+        self.is_somewhere()
+
+    def is_somewhere(self) -> None:
+        assert self.page.evaluate("document.activeElement !== document.body"), f"lost after {self.done[-1:]}"
+
+
 def play_together(*players: Player, most: int = 400) -> None:
     """Everyone at their own browser, in turn, to the end."""
     for _ in range(most):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
@@ -67,48 +68,56 @@ def table(visitor: Visitor, wish: Json) -> Json:
 
 
 def against_ben(ann: Visitor, server: Server, **wish: Any) -> Page:
-    """Ann's table, where she is on turn; Ben sits there too and does nothing, so he needs no browser."""
+    """Ann's table, where she is on turn; Ben sits down there and does nothing, so he needs no browser."""
     two = {"players": 2, "hands": TRIGGS["hands"][:2], "crossed": TRIGGS["crossed"][:2]}
     game = {"game": "triggs", "practice": {"position": TRIGGS | two, "seed": 3}}
     made = table(ann, game | wish | {"seats": ["me", "open"], "name": "Ann"})
+    page = ann.opens(made["invite"])  # before the game begins, so that no clock runs while the page is loaded
     with server.client() as ben:
         wish = {"key": made["invite"], "name": "Ben"}
         ben.post(f"/api/tables/{made['id']}/seats", json=wish).raise_for_status()
-    page = ann.opens(made["invite"])
     page.locator("[data-turn=mine]").wait_for()
     return page
 
 
-def practice(position: Json) -> Callable[[Visitor], Page]:
+@dataclass(frozen=True)
+class Screen:
+    """Where a screen is, and what can be pressed there, one after the other: each makes another screen of it."""
+
+    address: Callable[[Visitor], str]
+    steps: dict[str, str]
+
+    def opens(self, visitor: Visitor) -> Page:
+        """For the first time."""
+        return visitor.opens(self.address(visitor))
+
+    def again(self, page: Page, language: str) -> None:
+        """Once more, in another language."""
+        page.evaluate(f"localStorage.setItem('language', '{language}')")
+        page.reload()
+        page.locator(f"html[lang={language}] main h1").first.wait_for(state="attached")
+
+    def stages(self, page: Page) -> Iterator[str]:
+        """All there is to see: the screen as it is, then what each step makes of it, by their names."""
+        yield ""
+        for name, thing in self.steps.items():
+            page.locator(thing).first.click()
+            page.mouse.move(0, 0)  # nothing lights up only because the mouse is there
+            yield f"-{name}"
+
+
+def at(address: Callable[[Visitor], str] | str, **steps: str) -> Screen:
+    """An address, and things to press there."""
+    return Screen((lambda _visitor: address) if isinstance(address, str) else address, steps)
+
+
+def practice(position: Json, **steps: str) -> Screen:
     """A table at a position, with bots in the other seats."""
     seats = ["me", *[BOT] * (position["players"] - 1)]
     options = {key: position[key] for key in ("variant",) if key in position}
     wish = {"game": position["game"], "options": options, "seats": seats, "name": "Ann"}
-    return at(lambda visitor: table(visitor, wish | {"practice": {"position": position, "seed": 3}})["invite"])
-
-
-def at(address: Callable[[Visitor], str] | str, *steps: str) -> Callable[[Visitor], Page]:
-    """Go to an address and press things there."""
-
-    def go(visitor: Visitor) -> Page:
-        page = visitor.opens(address if isinstance(address, str) else address(visitor))
-        for step in steps:
-            page.locator(step).first.click()
-        return page
-
-    return go
-
-
-def after(going: Callable[[Visitor], Page], *steps: str) -> Callable[[Visitor], Page]:
-    """Press more things."""
-
-    def go(visitor: Visitor) -> Page:
-        page = going(visitor)
-        for step in steps:
-            page.locator(step).first.click()
-        return page
-
-    return go
+    chosen = wish | {"practice": {"position": position, "seed": 3}}
+    return at(lambda visitor: str(table(visitor, chosen)["invite"]), **steps)
 
 
 def finished(visitor: Visitor, wish: Json) -> str:
@@ -133,10 +142,10 @@ CUTTING: Json = {
     "cutting": True,
 }
 
-SCREENS: dict[str, Callable[[Visitor], Page]] = {
+SCREENS: dict[str, Screen] = {
     "home": at("/"),
-    "new-triggs": at("/new#triggs", "main summary"),
-    "new-runtrip": at("/new#runtrip", "main summary"),
+    "new-triggs": at("/new#triggs", more="main summary"),
+    "new-runtrip": at("/new#runtrip", more="main summary"),
     "settings": at("/settings"),
     "verify": at("/verify"),
     "learn": at("/learn"),
@@ -150,19 +159,15 @@ SCREENS: dict[str, Callable[[Visitor], Page]] = {
     "unknown-table": at("/t/nobodyknowsit"),
     "waiting": at(lambda visitor: table(visitor, CUTTING)["invite"]),
     "curtain": at(lambda visitor: table(visitor, SHORT)["invite"]),
-    "triggs-act": practice(TRIGGS),
-    "triggs-row": after(practice(TRIGGS), "[data-row='11']"),
-    "triggs-card": after(practice(TRIGGS), "[data-card='7']"),
+    "triggs": practice(TRIGGS, row="[data-row='11']", card="[data-card='7']"),
     "triggs-draw": practice(DRAWING),
     "triggs-form": practice(FORMING),
     "triggs-extra": practice(EXTRA),
     "triggs-over": at(lambda visitor: f"/t/{finished(visitor, SHORT)}"),
-    "triggs-replay": at(lambda visitor: f"/replay/{finished(visitor, SHORT)}#20"),
-    "runtrip-act": practice(RUNTRIP),
-    "runtrip-card": after(practice(RUNTRIP), "[data-card='6[5]']"),
-    "runtrip-trip": after(practice(RUNTRIP), "[data-trip]"),
+    "triggs-replay": at(lambda visitor: f"/replay/{finished(visitor, SHORT)}#12"),
+    "runtrip": practice(RUNTRIP, trip="[data-trip]", card="[data-card='6[5]']", back="[data-action=cancel]"),
     "runtrip-again": practice(RUNTRIP | {"phase": "trip"}),
-    "runtrip-advanced": after(practice(ADVANCED), "[data-card='6[5]']"),
+    "runtrip-advanced": practice(ADVANCED, card="[data-card='6[5]']"),
     "runtrip-over": at(lambda visitor: f"/t/{finished(visitor, RACE)}"),
     "runtrip-replay": at(lambda visitor: f"/replay/{finished(visitor, RACE)}#30"),
 }

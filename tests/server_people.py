@@ -21,7 +21,7 @@ from server_world import Server
 
 Json = dict[str, Any]
 
-PATIENCE = 20.0  # seconds for an answer, on a busy machine
+PATIENCE = 40.0  # seconds for an answer, on a busy machine
 
 
 class Person:

@@ -27,11 +27,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from race108 import Game
-from services import Service
+from services import PATIENCE, Service
 
 Json = dict[str, Any]
 
-STALLED = 20.0  # seconds without any move, after which nobody will ever move again
+STALLED = 60.0  # seconds without any move, after which nobody will ever move again
 SAME_FOR_ALL_TIME = ("view", "moves", "turn", "winners", "names", "commit")  # of a state, once its ply is reached
 
 
@@ -72,7 +72,13 @@ class Server(Service):
 
     def client(self) -> httpx.Client:
         """Somebody who calls the server and keeps the cookies it gives."""
-        return httpx.Client(base_url=self.url, verify=False, trust_env=False)  # loading certificates is slow
+        # Loading certificates is slow, and there are none.
+        return httpx.Client(base_url=self.url, verify=False, trust_env=False, timeout=PATIENCE)
+
+    def answer(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """The answer to one request of somebody it has never seen."""
+        with self.client() as somebody:
+            return somebody.request(method, path, **more)
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         """What is in its store, asked behind its back."""

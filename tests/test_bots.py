@@ -67,16 +67,17 @@ def test_search_gives_the_same_answer_for_the_same_view_seed_and_rollouts(game_n
 
 
 def test_search_keeps_to_its_time() -> None:
-    """Fifty milliseconds are more than ten, and neither is a second."""
+    """Two hundred milliseconds are more than ten, and neither is two seconds; a busy computer has three tries."""
     game = Game.new("triggs", 2, 4)
     choose_move(bot_named("search:1", game.rules), game.view(game.turn), bytes(32))
-    took = []
-    for budget in ("search:10ms", "search:200ms"):
+
+    def took(budget: str) -> float:
         began = time.monotonic()
         choose_move(bot_named(budget, game.rules), game.view(game.turn), bytes(32))
-        took.append(time.monotonic() - began)
-    assert 0.009 < took[0] < took[1]
-    assert 0.19 < took[1] < 2.0
+        return time.monotonic() - began
+
+    short, long = (min(took(budget) for _ in range(3)) for budget in ("search:10ms", "search:200ms"))
+    assert 0.009 < short < 0.19 < long < 2.0
 
 
 @pytest.mark.parametrize("game_name", ["triggs", "runtrip"])

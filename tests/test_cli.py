@@ -1,14 +1,16 @@
-"""The command line as a person meets it: real processes."""
+"""The command line as a person meets it: real processes, or the command alone where a process proves nothing more."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from race108.cli import main
 from race108.words import LANGUAGES
 
 FACTORS = Path(__file__).parents[1] / "src/race108/runtrip/layouts/factors.toml"
@@ -26,11 +28,30 @@ def race108(*arguments: str, answer: str = "") -> subprocess.CompletedProcess[st
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_is_in_every_language(language: str) -> None:
-    done = race108("--language", language, "--help")
-    assert done.returncode == 0
-    assert "108" in done.stdout
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """A command in this process: its exit code, what it says, and what it complains of."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        code = main(arguments)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def test_the_help_is_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    helps = set()
+    for language in LANGUAGES:
+        with pytest.raises(SystemExit) as end:
+            main(["--language", language, "--help"])
+        assert end.value.code == 0
+        helps.add(capsys.readouterr().out)
+    assert len(helps) == len(LANGUAGES)
+    assert all("108" in text for text in helps)
 
 
 def test_playing_without_naming_a_game_asks_which() -> None:
@@ -82,18 +103,25 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
         (("bench", "playouts", "triggs", "--players", "5"), "2 to 4 players"),
     ],
 )
-def test_a_wrong_call_is_refused_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
-    done = race108("--language", "en", *arguments)
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert done.stderr.strip().count("\n") == 0
+def test_a_wrong_call_is_refused_in_one_sentence(run: Run, arguments: tuple[str, ...], sentence: str) -> None:
+    code, _, complaint = run("--language", "en", *arguments)
+    assert code == 2
+    assert sentence in complaint
+    assert complaint.strip().count("\n") == 0
 
 
-def test_a_good_layout_is_praised_and_its_hard_squares_are_named() -> None:
-    done = race108("--language", "en", "layout", "check", str(FACTORS))
-    assert done.returncode == 0
-    assert "can be played" in done.stdout
-    assert "64  2 2 2 2 2 2" in done.stdout
+def test_a_wrong_call_is_refused_by_the_command_itself() -> None:
+    done = race108("--language", "en", "play", "triggs", "--players", "7")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "2 to 4 players" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_good_layout_is_praised_and_its_hard_squares_are_named(run: Run) -> None:
+    code, told, _ = run("--language", "en", "layout", "check", str(FACTORS))
+    assert code == 0
+    assert "can be played" in told
+    assert "64  2 2 2 2 2 2" in told
 
 
 @pytest.mark.parametrize(
@@ -111,25 +139,25 @@ def test_a_good_layout_is_praised_and_its_hard_squares_are_named() -> None:
         ("[cards]", "[cards", "not valid TOML"),
     ],
 )
-def test_a_bad_layout_gets_a_clear_error(before: str, after: str, sentence: str, tmp_path: Path) -> None:
+def test_a_bad_layout_gets_a_clear_error(run: Run, before: str, after: str, sentence: str, tmp_path: Path) -> None:
     """R1."""
     text = FACTORS.read_text()
     assert before in text
     spoiled = tmp_path / "mine.toml"
     spoiled.write_text(text.replace(before, after, 1))
-    done = race108("--language", "en", "layout", "check", str(spoiled))
-    assert done.returncode == 2
-    assert sentence in done.stderr
+    code, _, complaint = run("--language", "en", "layout", "check", str(spoiled))
+    assert code == 2
+    assert sentence in complaint
 
 
-def test_a_square_that_no_cards_can_match_is_named(tmp_path: Path) -> None:
+def test_a_square_that_no_cards_can_match_is_named(run: Run, tmp_path: Path) -> None:
     """R1."""
     text = FACTORS.read_text().replace('"7", "P"]', '"7", "P", "Z"]', 1).replace('"", "2", "3"', '"Z", "2", "3"', 1)
     spoiled = tmp_path / "mine.toml"
     spoiled.write_text(text)
-    done = race108("--language", "en", "layout", "check", str(spoiled))
-    assert done.returncode == 2
-    assert "match square 1 (Z)" in done.stderr
+    code, _, complaint = run("--language", "en", "layout", "check", str(spoiled))
+    assert code == 2
+    assert "match square 1 (Z)" in complaint
 
 
 def test_ones_own_layout_can_be_played_and_recorded(tmp_path: Path) -> None:
@@ -157,24 +185,27 @@ def test_the_benchmark_says_what_it_measured(game: str) -> None:
     assert result["actions_per_s"] > result["games_per_s"] > 0
 
 
-def test_a_ladder_is_rated_and_drawn(tmp_path: Path) -> None:
+def test_a_ladder_is_rated_and_drawn(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "ladder.svg"
     command = ("ladder", "runtrip", "random", "greedy", "--deals", "6", "--jobs", "1", "--picture", str(picture))
     result = json.loads(race108(*command, "--json").stdout)
     assert [rung["bot"] for rung in result["ladder"]] == ["greedy", "random"]
     assert picture.read_text().startswith("<?xml")
-    told = race108("--language", "de", *command)
-    assert told.stdout.startswith("greedy: 1000 (1000 bis 1000), gewinnt ")
+    _, told, _ = run("--language", "de", *command)
+    assert told.startswith("greedy: 1000 (1000 bis 1000), gewinnt ")
 
 
-def test_training_from_the_command_line_writes_weights_and_a_curve(tmp_path: Path) -> None:
+def test_training_from_the_command_line_writes_weights_and_a_curve(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("race108.lab.train.CONTEST", 20)  # a rough curve is one too
     weights = tmp_path / "mine.npz"
-    done = race108("--language", "it", "train", "runtrip", "--minutes", "0.02", "--out", str(weights))
-    assert done.returncode == 0
+    code, told, _ = run("--language", "it", "train", "runtrip", "--minutes", "0.02", "--out", str(weights))
+    assert code == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.npz", "mine.svg"]
-    assert "mine.svg" in done.stdout
-    duel = race108("duel", "runtrip", f"value:{weights}", "random", "--deals", "4", "--json")
-    assert json.loads(duel.stdout)["deals"] == 4
+    assert "mine.svg" in told
+    _, duel, _ = run("duel", "runtrip", f"value:{weights}", "random", "--deals", "4", "--json")
+    assert json.loads(duel)["deals"] == 4
 
 
 def test_importing_race108_does_not_load_the_compiler() -> None:

@@ -44,7 +44,7 @@ class Process:
         self._process.stdin.close()
         assert self._process.stdout is not None
         self._process.stdout.close()
-        return self._process.wait(timeout=20)
+        return self._process.wait(timeout=60)
 
 
 @pytest.fixture

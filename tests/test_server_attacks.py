@@ -205,12 +205,12 @@ def test_a_forged_cookie_is_nobody(party: Party, mallory: Person) -> None:
     victim = party.people[party.state["turn"]].web.cookies[COOKIE]
     for how, forged in forged_cookies(mallory.web.cookies[COOKIE], victim).items():
         headers = {b"Cookie": COOKIE.encode() + b"=" + forged}
-        with httpx.Client(base_url=party.host.server.url) as web:
+        with party.host.server.client() as web:
             assert web.get("/api/me", headers=headers).json()["known"] is False, how
             answer = web.post(address(party.table, "moves"), json=ACTS["moves"], headers=headers)
             assert answer.status_code == 404, how
     genuine = {"Cookie": f"{COOKIE}={victim}"}
-    assert httpx.get(f"{party.host.server.url}/api/me", headers=genuine).json()["known"] is True
+    assert party.host.server.answer("GET", "/api/me", headers=genuine).json()["known"] is True
 
 
 def test_a_forged_cookie_is_nobody_on_a_live_connection(party: Party, mallory: Person) -> None:
@@ -233,7 +233,7 @@ def test_without_a_cookie_nobody_plays(party: Party) -> None:
 @pytest.mark.parametrize("which", ["server", "public"])
 def test_a_cookie_is_for_the_servers_own_pages_only(request: pytest.FixtureRequest, which: str) -> None:
     server: Server = request.getfixturevalue(which)
-    made = httpx.post(f"{server.url}/api/tables", json=TABLE)
+    made = server.answer("POST", "/api/tables", json=TABLE)
     flags = {flag.strip().lower() for flag in made.headers["Set-Cookie"].split(";")}
     assert {"httponly", "samesite=lax", "path=/"} <= flags
     assert ("secure" in flags) == (which == "public")
@@ -281,7 +281,7 @@ def test_ids_and_keys_are_long_and_random(server: Server, party: Party) -> None:
         made = [ann.makes_a_table(TABLE) for _ in range(20)]
     secrets = [table["id"] for table in made] + [table["invite"].partition("#")[2] for table in made]
     assert all(len(secret) >= 16 for secret in secrets)
-    assert len({secret[start : start + 4] for secret in secrets for start in (0, 12)}) == 2 * len(secrets)
+    assert len({secret[start : start + 8] for secret in secrets for start in (0, 8)}) == 2 * len(secrets)
 
 
 LOOKS = ["", "state", "record"]
@@ -665,7 +665,7 @@ def test_the_servers_own_pages_may_ask(party: Party, public: Server) -> None:
         assert person.connects_to(party.table, headers={"Origin": server.url})["type"] == "state"
     for host in ("play.example.org", f"127.0.0.1:{public.port}"):  # another server in between may keep the name or not
         headers = {"Origin": "https://play.example.org", "Host": host}
-        assert httpx.post(f"{public.url}/api/tables", json=TABLE, headers=headers).status_code == 201
+        assert public.answer("POST", "/api/tables", json=TABLE, headers=headers).status_code == 201
 
 
 @pytest.mark.parametrize(
@@ -674,7 +674,7 @@ def test_the_servers_own_pages_may_ask(party: Party, public: Server) -> None:
 def test_a_server_answers_to_its_own_names_only(party: Party, public: Server, host: str) -> None:
     """A site whose name is made to point here would otherwise be our own page, for a browser."""
     for server in (party.host.server, public):
-        answer = httpx.get(f"{server.url}/api/me", headers={"Host": host})
+        answer = server.answer("GET", "/api/me", headers={"Host": host})
         assert answer.status_code in (400, 403)
         with Person(server) as person, pytest.raises(InvalidStatus) as refused:
             person.connects_to(party.table, headers={"Host": host})
@@ -720,7 +720,7 @@ def test_every_answer_carries_the_headers_that_tie_a_browser_down(party: Party, 
         web.post(address(party.table, "moves"), json={"ply": 9, "moves": ["draw L"]}),
         web.post("/api/tables", content=b"x" * 70_000),
         web.post("/api/tables", content=b"x"),
-        httpx.get(f"{party.host.server.url}/", headers={"Host": "evil.example"}),
+        party.host.server.answer("GET", "/", headers={"Host": "evil.example"}),
         too_many(strict),
         web.get(address(broken)),
     ]
@@ -752,7 +752,7 @@ def test_metrics_are_for_known_addresses(party: Party, public: Server) -> None:
 
     def status(server: Server, forwarded: str | None) -> int:
         headers = {"X-Forwarded-For": forwarded} if forwarded else {}
-        return httpx.get(f"{server.url}/metrics", headers=headers).status_code
+        return server.answer("GET", "/metrics", headers=headers).status_code
 
     own = party.host.server
     assert [status(own, by) for by in (None, AWAY, f"127.0.0.1, {AWAY}")] == [200, 404, 404]
@@ -764,9 +764,9 @@ def test_metrics_are_for_known_addresses(party: Party, public: Server) -> None:
 
 def too_many(strict: Server) -> httpx.Response:
     """The answer to one request too many."""
-    with httpx.Client(base_url=strict.url, headers={"X-Forwarded-For": "198.51.100.99"}) as web:
+    with strict.client() as web:
         for _ in range(limits.REQUESTS.at_once * 3):
-            if (answer := web.get("/api/me")).status_code == 429:
+            if (answer := web.get("/api/me", headers={"X-Forwarded-For": "198.51.100.99"})).status_code == 429:
                 return answer
     raise AssertionError("there is no limit")
 
@@ -822,7 +822,8 @@ def test_a_flood_of_chat_is_refused_and_the_game_goes_on(strict: Server) -> None
             party.host.says({"type": "chat", "text": f"{number}"})
         answers = [party.host.hears("chat", "refused")["type"] for _ in range(limits.CHAT.at_once + 3)]
         assert answers.count("refused") >= 2
-        assert party.host.web.post(address(party.table, "chat"), json={"text": "more"}).status_code == 429
+        more = [party.host.web.post(address(party.table, "chat"), json={"text": "more"}).status_code for _ in range(3)]
+        assert 429 in more
         goes_on(party)
 
 

@@ -112,7 +112,7 @@ class Line:
         await self._socket.send('{"type": "ping"}')
         answered = False
         while not answered or self.state["ply"] < ply:
-            frame = json.loads(await asyncio.wait_for(self._socket.recv(), 10))
+            frame = json.loads(await asyncio.wait_for(self._socket.recv(), 40))
             answered |= frame["type"] == "pong"
             self.refused += frame["type"] == "refused"
             self.state = frame if frame["type"] == "state" else self.state

@@ -16,11 +16,11 @@ import pytest
 from race108.game import Game
 from race108.verify import verified
 from race108.words import LANGUAGES, say
-from server_people import Json, Party, Person
+from server_people import PATIENCE, Json, Party, Person
 from server_world import Server
 from tables import runtrip_position, triggs_position
 
-ABSENT = 1.0  # seconds after which a seat counts as abandoned
+ABSENT = 2.0  # seconds after which a seat counts as abandoned: nobody here is away so long by accident
 FORGET = 0.6  # seconds after which a table that waits is forgotten
 
 
@@ -60,6 +60,14 @@ def listed(person: Person, **query: str) -> dict[str, Json]:
     """The tables somebody is shown, by their ids."""
     tables = person.web.get("/api/tables", params=query).json()["tables"]
     return {table["id"]: table for table in tables}
+
+
+def until(it_is_so: Callable[[], bool]) -> None:
+    """Wait for something that comes by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while not it_is_so():
+        assert time.monotonic() < deadline, "it does not come"
+        time.sleep(0.05)
 
 
 def key_of(table: Json) -> str:
@@ -323,7 +331,7 @@ def test_when_a_turn_takes_too_long_a_bot_finishes_it(server: Server) -> None:
         state = ann.plays(state, "draw L")
         assert state["clocks"]["turn"] <= 5  # the clock goes on within a turn
         state = ann.hears("state")
-        assert 1 < time.monotonic() - began < 12
+        assert 1 < time.monotonic() - began < PATIENCE
         assert (state["ply"], state["turn"]) == (2, 1)
         assert 4 < state["clocks"]["turn"] <= 5
         assert not ann.looks_at(table)["seats"][0]["away"]  # the next turn is Ann's own again
@@ -331,11 +339,11 @@ def test_when_a_turn_takes_too_long_a_bot_finishes_it(server: Server) -> None:
 
 def test_a_game_ends_when_its_time_is_up(server: Server) -> None:
     practice = {"position": runtrip_position([12, 5]), "seed": 1}
-    wish = {"game": "runtrip", "seats": ["me", "me"], "practice": practice, "clock": {"game_minutes": 0.04}}
+    wish = {"game": "runtrip", "seats": ["me", "me"], "practice": practice, "clock": {"game_minutes": 0.08}}
     with Person(server) as ann:
         alone, table = ann.makes_a_table(wish), ann.makes_a_table(wish)
         state = ann.connects_to(table)
-        assert 0 < state["clocks"]["game"] <= 2.4
+        assert 0 < state["clocks"]["game"] <= 4.8
         state = ann.plays(state, next(move for move in state["moves"] if move.startswith("run")))
         over = ann.hears("state")
         assert (over["phase"], over["turn"], over["moves"]) == ("over", None, [])
@@ -345,8 +353,7 @@ def test_a_game_ends_when_its_time_is_up(server: Server) -> None:
         assert Game.replay(record).winners == over["winners"] == [0]
         verified(record)
         assert "over" in ann.asks(table, "moves", {"ply": over["ply"], "moves": ["end"]}, status=409)["error"]
-        time.sleep(0.2)
-        assert ann.looks_at(alone)["phase"] == "over"  # though nobody was there
+        until(lambda: ann.looks_at(alone)["phase"] == "over")  # though nobody was there
 
 
 def test_only_run_and_trip_has_a_time_limit(server: Server) -> None:
@@ -549,7 +556,7 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_loses_nothing(server: B
         ben.hears("chat")
         began = time.monotonic()
         assert server.stops() == 0
-        assert time.monotonic() - began < 8
+        assert time.monotonic() - began < PATIENCE
         assert (ann.is_shown_out(), ben.is_shown_out()) == (1012, 1012)
         server.start()
         after = ben.connects_to(table)
@@ -581,10 +588,7 @@ def test_tables_at_which_no_game_begins_are_forgotten(server: Brisk) -> None:
         ben.asks(finished, "resign")
         time.sleep(FORGET)
         server.restart()
-        deadline = time.monotonic() + 10
-        while waiting["id"] in listed(ann):  # also if somebody has looked at it meanwhile
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until(lambda: waiting["id"] not in listed(ann))  # also if somebody has looked at it meanwhile
         ann.looks_at(waiting, status=404)
         assert ann.connects_to(waiting)["type"] == "refused"
         assert [ann.looks_at(table)["phase"] for table in (begun, finished)] == ["playing", "over"]
@@ -595,7 +599,7 @@ def test_tables_at_which_no_game_begins_are_forgotten(server: Brisk) -> None:
 
 def test_a_second_server_at_the_same_port_says_what_to_do(server: Server) -> None:
     environment = os.environ | server.environment()
-    second = subprocess.run(server.command(), env=environment, capture_output=True, text=True, timeout=60, check=False)
+    second = subprocess.run(server.command(), env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert second.returncode not in (0, None)
     assert "choose another one with --port" in second.stderr
     assert "Traceback" not in second.stderr

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -28,12 +27,6 @@ def own_layout() -> Json:
 Log = dict[int, tuple[list[str], list[Any]]]
 
 VARIANTS: list[Variant] = [*ALL, ("runtrip", 3, {"layout": own_layout()})]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with Server() as service:
-        yield service
 
 
 def compare(told: list[Json], record: Json, done: list[str] | None = None) -> Game:

@@ -18,12 +18,6 @@ from tables import factors, factors_text, runtrip_position, triggs_position
 from variants import RUNTRIP, Variant, name
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with Server() as service:
-        yield service
-
-
 @pytest.fixture
 def ann(server: Server) -> Iterator[Person]:
     with Person(server) as person:
@@ -53,7 +47,7 @@ def test_the_outlook_is_what_really_happens(server: Server, variant: Variant) ->
     with Party(server, wish) as party:
         while not game.over:
             move = chance.choice(game.moves())
-            if game.ply % 3 == 0 or len(move.split()) > 2:
+            if game.ply % 8 == 0 or len(move.split()) > 2:
                 outlook = party.host.looks_at(party.table, "outlook")
                 assert outlook == {"ply": game.ply, "tokens": after_each(game)}
                 assert len(outlook["tokens"]) == len(party.state["moves"])

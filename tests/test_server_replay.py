@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from race108.game import Game
@@ -18,12 +17,6 @@ from variants import ALL, Variant, name
 
 RECORDS = sorted((Path(__file__).parent / "games").glob("*.json"))
 TRIGGS = {"game": "triggs", "seats": ["me", "me"]}
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    with Server() as service:
-        yield service
 
 
 @pytest.fixture
@@ -173,7 +166,7 @@ def test_names_that_are_none_are_not_shown(ann: Person) -> None:
 
 def test_a_replay_is_packed_for_those_who_can_unpack_it(server: Server) -> None:
     record = json.loads(RECORDS[0].read_text())["record"]
-    with httpx.Client(base_url=server.url, verify=False) as browser:
+    with server.client() as browser:
         packed, plain, refused = (
             browser.post("/api/replay", json=record, headers={"Accept-Encoding": ways})
             for ways in ("deflate, gzip;q=0.5", "identity", "gzip;q=0")

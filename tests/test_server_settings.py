@@ -16,7 +16,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -100,7 +99,7 @@ class FromEverywhere(Server):
 
 def test_a_server_takes_its_settings_from_everywhere() -> None:
     with FromEverywhere() as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 404
+        assert server.answer("GET", "/metrics").status_code == 404
         assert (server.folder / "race108.sqlite").exists()
         assert '"message": "ready"' in (server.folder / "log").read_text()
 
@@ -371,10 +370,12 @@ def test_servers_that_start_at_once_on_an_empty_store_all_come_up(postgres: Post
         while not all(Server.answers(server) for server in servers):
             assert time.monotonic() < deadline, [(server.folder / "log").read_text() for server in servers]
             time.sleep(0.05)
-        one, other = (server.url for server in servers)
-        made = httpx.post(f"{one}/api/tables", json={"game": "triggs", "seats": ["me", "open"]})
-        assert httpx.get(f"{other}/api/me", cookies=dict(made.cookies)).json()["known"], "they share the secret"
-        assert httpx.get(f"{other}/api/tables", cookies=dict(made.cookies)).json()["tables"]
+        one, other = servers
+        made = one.answer("POST", "/api/tables", json={"game": "triggs", "seats": ["me", "open"]})
+        with other.client() as ann:
+            ann.cookies.update(made.cookies)
+            assert ann.get("/api/me").json()["known"], "they share the secret"
+            assert ann.get("/api/tables").json()["tables"]
     assert differences(postgres.url) == []
 
 
@@ -493,7 +494,7 @@ def test_a_record_that_was_changed_is_found_out(record: Json, verify: Verify, se
     assert said.count("\n") == 1
     assert sentence in said
     if "\\ud" not in json.dumps(tamper(record)):
-        answer = httpx.post(f"{server.url}/api/verify", json=tamper(record)).json()
+        answer = server.answer("POST", "/api/verify", json=tamper(record)).json()
         assert answer == {"fair": False, "lines": [said.strip()]}
 
 

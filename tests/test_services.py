@@ -65,9 +65,9 @@ def test_a_redis_message_arrives_also_after_a_new_start(again: Callable[[Redis],
             with redis.Redis.from_url(service.url) as speaker, redis.Redis.from_url(service.url) as hearer:
                 heard = hearer.pubsub()
                 heard.subscribe("table")
-                assert heard.get_message(timeout=5)  # it listens now
+                assert heard.get_message(timeout=30)  # it listens now
                 speaker.publish("table", "draw L")
-                message = heard.get_message(timeout=5)
+                message = heard.get_message(timeout=30)
                 assert message
                 assert message["data"] == b"draw L"
                 heard.close()
@@ -90,7 +90,7 @@ def test_services_end_with_a_killed_test_process() -> None:
     assert len(running_in(folder)) > 2  # PostgreSQL alone is several processes
     test.kill()
     test.communicate()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while running_in(folder) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not running_in(folder)

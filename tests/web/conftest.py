@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process: both take seconds to start."""
+"""One browser for all tests of a process: it takes seconds to start."""
 
 from __future__ import annotations
 
@@ -7,13 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from browser import Chromium
-from server_world import Server
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    with Server() as service:
-        yield service
 
 
 @pytest.fixture(scope="session")

@@ -37,15 +37,16 @@ BEST = {
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with Server() as server, Chromium() as chromium:
-        for screen, going in SCREENS.items():
-            if wanted and not any(word in screen for word in wanted):
+        for name, screen in SCREENS.items():
+            if wanted and not any(word in name for word in wanted):
                 continue
             for look, size, theme, language in LOOKS:
                 with chromium.visitor(server, size=size, theme=theme, language=language) as ann:
-                    page = going(ann)
-                    page.wait_for_timeout(300)  # pictures and fonts
-                    page.screenshot(path=FOLDER / f"{screen}-{look}.png")
-            print(screen, flush=True)
+                    page = screen.opens(ann)
+                    for stage in screen.stages(page):
+                        page.wait_for_timeout(300)  # pictures and fonts
+                        page.screenshot(path=FOLDER / f"{name}{stage}-{look}.png")
+            print(name, flush=True)
     for name, picture in BEST.items():
         if (FOLDER / f"{picture}.png").exists():
             shutil.copy(FOLDER / f"{picture}.png", ROOT / "docs" / "pictures" / f"{name}.png")

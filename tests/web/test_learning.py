@@ -22,11 +22,7 @@ def steps(game: str) -> list[Step]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("game", "hands"),
-    [("triggs", Mouse), ("runtrip", Mouse), ("runtrip", Keyboard)],
-    ids=["triggs", "runtrip", "runtrip-by-keyboard"],
-)
+@pytest.mark.parametrize(("game", "hands"), [("triggs", Mouse), ("runtrip", Keyboard)], ids=["triggs", "runtrip"])
 def test_a_lesson_can_be_played_and_leads_to_a_game(
     server: Server, chromium: Chromium, game: str, hands: type[Mouse | Keyboard]
 ) -> None:

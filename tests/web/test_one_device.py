@@ -25,8 +25,7 @@ LATE: Json = {
     "turn": 0,
 }
 WISHES: dict[str, Json] = {
-    "triggs": {"game": "triggs", "options": {"rows": FEW_BOXES}, "seats": ["me", "me"]},
-    "triggs-with-a-bot": {"game": "triggs", "options": {"rows": FEW_BOXES}, "seats": ["me", BOT, "me"]},
+    "triggs": {"game": "triggs", "options": {"rows": FEW_BOXES}, "seats": ["me", BOT, "me"]},
     "runtrip": {"game": "runtrip", "seats": ["me"] * 3, "practice": {"position": LATE, "seed": 5}},
 }
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -126,15 +126,16 @@ def test_a_game_can_be_gone_through(server: Server, chromium: Chromium, ann: Vis
     for key, place in {"ArrowRight": 1, "End": last, "ArrowLeft": last - 1, "PageDown": last, "Home": 0}.items():
         page.keyboard.press(key)
         shows(page, place)
-    page.locator("input[type=range]").fill("20")
-    shows(page, 20)
+    middle = last // 2
+    page.locator("input[type=range]").fill(str(middle))
+    shows(page, middle)
 
     # The address keeps the place, for others too.
-    page.wait_for_url(f"**/replay/{number}#20")
+    page.wait_for_url(f"**/replay/{number}#{middle}")
     assert page.get_by_label(said("replay-share")).input_value() == page.url
     with chromium.visitor(server) as ben:
-        shows(ben.opens(page.url), 20)
-        assert ben.page.locator("input[type=range]").input_value() == "20"
+        shows(ben.opens(page.url), middle)
+        assert ben.page.locator("input[type=range]").input_value() == str(middle)
 
 
 def test_a_game_plays_by_itself(ann: Visitor, number: str) -> None:
@@ -180,3 +181,14 @@ def test_a_game_is_found_fair_and_a_forged_one_is_not(ann: Visitor, number: str)
         page.get_by_label(said("verify-paste")).fill(json.dumps(one))
         page.locator("[data-action=verify]").click()
         page.locator("[data-fair=false]", has_text=said("verify-bad")).wait_for()
+
+
+def test_who_noted_the_promised_hash_has_the_game_checked_against_it(ann: Visitor, number: str) -> None:
+    record = record_of(ann, number)
+    promised = record["table"]["commit"]
+    page = ann.opens("/verify")
+    for noted, fair in ((f" {promised.upper()} ", "true"), ("0" * 64, "false"), ("", "true")):
+        page.get_by_label(said("verify-promised")).fill(noted)
+        page.get_by_label(said("verify-paste")).fill(json.dumps(record))
+        page.locator("[data-action=verify]").click()
+        page.locator(f"[data-fair={fair}]").wait_for()

@@ -14,11 +14,9 @@ from players import Player
 from race108.words import say
 from screens import BOT, against_ben, table
 from server_world import Server
-from variants import SHORT_ROWS
 
 Json = dict[str, Any]
 USUAL: Json = {"game": "triggs", "seats": ["me", BOT], "name": "Ann"}
-SHORT: Json = USUAL | {"options": {"rows": SHORT_ROWS}}
 
 
 def player(page: Page) -> Player:
@@ -54,7 +52,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_game(server: Server, chromiu
 
 def test_a_server_that_dies_and_comes_back_is_only_a_pause(chromium: Chromium) -> None:
     with Server() as server, chromium.visitor(server) as ann:
-        ann_plays = at_a_table(ann, SHORT)
+        ann_plays = at_a_table(ann, USUAL)
         assert ann_plays.waits_for_turn()
         ann_plays.acts()
         assert ann_plays.waits_for_turn()
@@ -68,8 +66,9 @@ def test_a_server_that_dies_and_comes_back_is_only_a_pause(chromium: Chromium) -
         cut.wait_for(state="detached")
         assert ann.page.get_by_role("log").get_by_text(said("line-back")).count() == 1
         assert (ann_plays.ply(), ann_plays.hand()) == before
-        ann_plays.plays_to_the_end()
-        ann.page.locator("[data-outcome=rules]").wait_for()
+        for _ in range(3):
+            assert ann_plays.waits_for_turn()
+            ann_plays.acts()
 
 
 def test_whoever_is_offline_is_told_so_and_comes_back(server: Server, chromium: Chromium) -> None:
@@ -227,8 +226,10 @@ def test_when_the_time_for_a_turn_is_up_the_turn_is_finished(server: Server, chr
 
 
 def test_when_the_time_for_the_game_is_up_it_is_over(server: Server, chromium: Chromium) -> None:
+    race = {"game": "runtrip", "players": 2, "tokens": [[12], [5]], "turn": 0}
+    wish = {"game": "runtrip", "practice": {"position": race, "seed": 3}, "clock": {"game_minutes": 0.05}}
     with chromium.visitor(server) as ann:
-        ann_plays = at_a_table(ann, {"game": "runtrip", "seats": ["me", BOT], "clock": {"game_minutes": 0.05}})
+        ann_plays = player(against_ben(ann, server, **wish))
         ann.page.locator("[data-clock=game]").wait_for()
         ann.page.locator("[data-outcome=time]", has_text=said("table-by-time")).wait_for()
         assert ann_plays.turn() == "over"

@@ -214,12 +214,38 @@ def shuffle(cards: Any, count: int, dealer: Record) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+@inner
+def deal_out(cards: Any, count: int, wanted: int, dealer: Record) -> None:
+    """Shuffle the first ``count`` cards, of which the last ``wanted`` are used; or lay these as the dealer was told.
+
+    Telling is how chance becomes explicit: who wants to decide it runs the rules, sees which cards are left to lay when
+    the order ends, and runs them again with one card more.
+    """
+    if dealer.told < 0:
+        shuffle(cards, count, dealer)
+        return
+    for i in range(count - 1, count - 1 - wanted, -1):
+        if dealer.used == dealer.told:
+            if dealer.left == 0:
+                dealer.left = i + 1
+                dealer.wanted = wanted - (count - 1 - i)
+                for k in range(i + 1):
+                    dealer.rest[k] = cards[k]
+            return
+        j = i
+        while j > 0 and cards[j] != dealer.order[dealer.used]:
+            j -= 1
+        cards[i], cards[j] = cards[j], cards[i]
+        dealer.used += 1
+
+
 # --- the dealer: shuffles, and notes what happens -------------------------------------------------------------------
 
 #: An event is a row (kind, who, what, how); each game says what its kinds mean.
 Events = npt.NDArray[np.int16]
 LOG_ROWS = 512
 EVENT = 4  # numbers in a row
+MOST_TOLD = 1024  # cards whose order can be told at once
 
 DEALER = record_dtype(
     [
@@ -227,6 +253,14 @@ DEALER = record_dtype(
         ("noting", "i8"),  # 1 when events are wanted
         ("noted", "i8"),
         ("log", "i2", (LOG_ROWS, EVENT)),
+        # For explicit chance (see deal_out): an order, how many cards of it were told (-1: shuffle) and used;
+        ("told", "i8"),
+        ("used", "i8"),
+        ("order", "i1", MOST_TOLD),
+        # where it ended, the cards that were left, and how many of them are wanted.
+        ("left", "i8"),
+        ("wanted", "i8"),
+        ("rest", "i1", 108),
     ]
 )
 
@@ -234,6 +268,7 @@ DEALER = record_dtype(
 def new_dealer(seed: bytes, ply: int = 0, *, noting: bool = False) -> Any:
     """An array of one dealer, with the generator of one ply of a game."""
     dealer = np.zeros(1, dtype=DEALER)
+    dealer["told"] = -1
     set_dealer(dealer, seed, ply)
     dealer["noting"] = noting
     return dealer

@@ -9,6 +9,7 @@ import numpy as np
 from race108.kernel import (
     Record,
     below,
+    deal_out,
     highest_bit,
     inner,
     jit,
@@ -97,7 +98,7 @@ def deal(s: Record, players: int, variant: int, mercy: int, cut: int, aside: int
     order = s.deck
     for card in range(DECK):
         s.aside[card] = card
-    shuffle(s.aside, DECK, dealer)
+    deal_out(s.aside, DECK, DECK, dealer)
     s.turn = below(dealer, players)
     for i in range(DECK):  # the list's first card is the top of the deck
         order[DECK - 1 - i] = s.aside[(i + cut) % DECK]

@@ -12,6 +12,7 @@ from race108.kernel import (
     Record,
     below,
     count_bits,
+    deal_out,
     inner,
     jit,
     jit_apart,
@@ -128,7 +129,7 @@ def deal(s: Record, players: int, rows: Any, refill_all: int, dealer: Record) ->
         s.rows[v] = rows[v]
         for i in range(COPIES):
             s.discard[(v - 1) * COPIES + i] = v
-    shuffle(s.discard, DECK, dealer)
+    deal_out(s.discard, DECK, DECK, dealer)
     s.turn = below(dealer, players)
     clear_sheets(s)
     dealt = 0
@@ -479,7 +480,7 @@ def raise_pile(s: Record, pile: int, dealer: Record) -> None:
     added = min(int(s.start[pile]) - int(s.height[pile]), int(s.discards))
     if added <= 0:
         return
-    shuffle(s.discard, int(s.discards), dealer)
+    deal_out(s.discard, int(s.discards), added, dealer)
     s.discards -= added
     for i in range(int(s.height[pile]) - 1, -1, -1):
         s.pile[pile, i + added] = s.pile[pile, i]

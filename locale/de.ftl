@@ -249,7 +249,7 @@ cli-play = Im Terminal spielen, gegen Bots oder mit Leuten am selben Bildschirm.
 cli-play-game = welches Spiel; lässt du es weg, wirst du gefragt
 cli-players = wie viele mitspielen (Triggs 2 bis 4, Run & Trip 2 bis 6)
 cli-people = wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots
-cli-bot = welcher Bot auf den anderen Plätzen spielt: level1 (leicht) bis level5 (schwer), greedy, value, search oder random
+cli-bot = welcher Bot auf den anderen Plätzen spielt: level1 (leicht) bis level5 (schwer), greedy, value, search oder random, oder ein eigenes Programm als cmd:./mybot
 cli-seed = eine ganze Zahl: Derselbe Seed gibt dieselben Karten
 cli-rows = Triggs: die Felder der Reihen 1 bis 12 deiner eigenen Tabelle, zum Beispiel 2,2,2,3,3,3,4,4,4,4,5,5
 cli-refill = Triggs: nur leere Stapel auffüllen (emptied) oder alle zugleich (all)
@@ -278,7 +278,7 @@ train-begins = Es wird gelernt. Die Gewichte kommen nach { $file }; du kannst je
 train-done = Aus { $games } Spielen gelernt. Die Gewichte stehen in { $file }.
 duel-result = { $bot } gewinnt { $share } % (zu 95 % sicher: { $low } bis { $high } %)
 duel-elo = { $bot } liegt { $elo } Elo-Punkte vorn.
-cli-bots = random, greedy, value, search, level1 bis level5; auch search:50ms, search:400, value:DATEI
+cli-bots = random, greedy, value, search, level1 bis level5; auch search:50ms, search:400, value:DATEI; ein eigenes Programm: cmd:./mybot, cmd:500ms:./mybot
 cli-until-sure = aufhören, sobald entschieden ist, wer besser ist; höchstens einmal in zwanzig Fällen falsch
 cli-ladder = Lässt alle gegen alle spielen, je zwei an einem Tisch, und bewertet sie.
 cli-ladder-picture = wohin das Bild kommt (ladder-SPIEL.svg)
@@ -314,6 +314,21 @@ train-curve = Die Lernkurve ist in { $file }.
 curve-games = gespielte Partien
 curve-share = Siege gegen das bisher beste Netz (%)
 bad-budget = Ein Bot denkt 1 bis { $most_ms } Millisekunden, etwa „search:50ms“, oder 1 bis { $most } Simulationen, etwa „search:400“.
+bot-bad-command = Ein Programm spielt etwa als „cmd:./mybot --fast“ oder, mit seiner Zeit je Zug, als „cmd:500ms:./mybot“ (1 bis { $most } ms): Nenne ein Programm und schließe Anführungszeichen.
+bot-no-program = Ein ausführbares Programm „{ $program }“ gibt es nicht: Prüfe den Pfad und ob die Datei ausgeführt werden darf.
+bot-no-posix = Programme können nur unter Linux und macOS mitspielen.
+bot-cannot-play = { $bot } kann nicht spielen: { $reason }
+bot-forfeits = { $bot } verliert dieses Spiel: { $reason }
+bot-no-start = Das Programm lässt sich nicht starten ({ $fault }).
+bot-late = Das Programm hat innerhalb von { $ms } ms nicht geantwortet.
+bot-ended = { $code ->
+    [none] Das Programm hat seine Ausgabe geschlossen, ohne zu antworten.
+   *[other] Das Programm hat sich mit dem Code { $code } beendet, ohne zu antworten.
+  }
+bot-long-line = Das Programm hat mit einer Zeile von mehr als { $most } Zeichen geantwortet.
+bot-unasked = Das Programm hat ungefragt „{ $answer }“ geschrieben.
+bot-bad-move = Das Programm hat „{ $answer }“ geantwortet: { $fault }
+lab-forfeits = { $bot } hat { $count } von { $games } Partien wegen eines Fehlers verloren. Beim ersten Mal: { $reason }
 weights-missing = Die Gewichte-Datei { $file } gibt es nicht: Erzeuge sie mit race108 train.
 weights-broken = Die Gewichte-Datei { $file } ist kaputt: Erzeuge sie neu mit race108 train.
 weights-other = Die Gewichte-Datei { $file } gehört zu einer anderen Version oder Spielerzahl: Erzeuge sie neu mit race108 train.
@@ -383,6 +398,7 @@ terminal-pass-on = Drück Enter, um deine Karten zu verdecken. Dann ist { $playe
 terminal-curtain = { $player }, du bist dran. Drück Enter, wenn nur du den Bildschirm siehst.
 terminal-goodbye = Tschüss, und danke fürs Spielen.
 terminal-time-up = Die Zeit ist um: Das Spiel endet hier.
+terminal-forfeit = { $player } verliert wegen eines Fehlers. { $reason }
 terminal-and = { $first } und { $last }
 terminal-you-won = Du hast gewonnen!
 terminal-won = { $player } hat gewonnen.
@@ -649,3 +665,10 @@ print-tokens-how = Schneidet die Streifen an den durchgezogenen Linien aus und f
 print-glue = Hier die untere Hälfte der Laufstrecke aufkleben, bis an die Marken
 print-cut = An den Marken abschneiden, was über der Laufstrecke liegt
 print-team-quiet = Partner dürfen sich nicht absprechen.
+
+## Umgebungen
+
+illegal-action = Die Aktion { $action } ist jetzt nicht erlaubt: Wähle eine, die die Maske zulässt.
+bad-count = Die Option { $option } muss eine ganze Zahl von 1 bis { $most } sein.
+bad-actions = Ein Schritt braucht eine ganze Zahl für jede Partie: ein Feld mit { $count } Zahlen.
+bad-opponents = Nenne einen Bot für alle anderen Plätze oder einen für jeden von ihnen: { $seats }.

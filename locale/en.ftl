@@ -236,7 +236,7 @@ cli-play = Play in the terminal, against bots or with people at the same screen.
 cli-play-game = which game; you are asked if you leave it out
 cli-players = how many play (Triggs 2 to 4, Run & Trip 2 to 6)
 cli-people = how many of them are people at this screen; the others are bots
-cli-bot = which bot plays the other seats: level1 (easy) to level5 (hard), greedy, value, search or random
+cli-bot = which bot plays the other seats: level1 (easy) to level5 (hard), greedy, value, search or random, or a program of your own as cmd:./mybot
 cli-seed = a whole number: the same seed deals the same game
 cli-rows = Triggs: the boxes of the rows 1 to 12 of your own sheet, for example 2,2,2,3,3,3,4,4,4,4,5,5
 cli-refill = Triggs: refill only emptied piles, or all piles at once
@@ -265,7 +265,7 @@ train-begins = Learning. The weights go to { $file }; stop at any time and go on
 train-done = Learned from { $games } games. The weights are in { $file }.
 duel-result = { $bot } wins { $share } % (95 % sure: { $low } to { $high } %)
 duel-elo = { $bot } is { $elo } Elo points ahead.
-cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE
+cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE; a program of your own: cmd:./mybot, cmd:500ms:./mybot
 cli-until-sure = stop as soon as it is decided who is better, wrong at most once in twenty times
 cli-ladder = Let everyone play against everyone, two at a table, and rate them.
 cli-ladder-picture = where the picture goes (ladder-GAME.svg)
@@ -301,6 +301,21 @@ train-curve = The learning curve is in { $file }.
 curve-games = games played
 curve-share = wins against the previous best (%)
 bad-budget = A bot thinks for 1 to { $most_ms } milliseconds, as in “search:50ms”, or 1 to { $most } simulations, as in “search:400”.
+bot-bad-command = A program plays as in “cmd:./mybot --fast” or, with its time for a move, “cmd:500ms:./mybot” (1 to { $most } ms): name a program, and close quotation marks.
+bot-no-program = There is no program “{ $program }” that can be run: check the path, and that the file may be executed.
+bot-no-posix = Programs can play on Linux and macOS only.
+bot-cannot-play = { $bot } cannot play: { $reason }
+bot-forfeits = { $bot } loses this game: { $reason }
+bot-no-start = The program cannot be started ({ $fault }).
+bot-late = The program did not answer within { $ms } ms.
+bot-ended = { $code ->
+    [none] The program closed its output without an answer.
+   *[other] The program ended with code { $code } without an answer.
+  }
+bot-long-line = The program answered with a line of more than { $most } characters.
+bot-unasked = The program wrote “{ $answer }” without being asked.
+bot-bad-move = The program answered “{ $answer }”: { $fault }
+lab-forfeits = { $bot } forfeited { $count } of { $games } games. The first time: { $reason }
 weights-missing = There is no file of weights { $file }: train one with race108 train.
 weights-broken = The file of weights { $file } is broken: train it again with race108 train.
 weights-other = The file of weights { $file } is for another version or number of players: train it again with race108 train.
@@ -373,6 +388,7 @@ terminal-pass-on = Press Enter to hide your cards, then pass the screen to { $pl
 terminal-curtain = { $player }, it is your turn. Press Enter when only you can see the screen.
 terminal-goodbye = Goodbye, and thank you for playing.
 terminal-time-up = The time is up: the game ends here.
+terminal-forfeit = { $player } forfeits the game. { $reason }
 terminal-and = { $first } and { $last }
 terminal-you-won = You have won!
 terminal-won = { $player } has won.
@@ -639,3 +655,10 @@ print-tokens-how = Cut out the strips along the solid lines and fold them along 
 print-glue = Glue the lower half of the track on here, up to the marks
 print-cut = Cut off along the marks what is above the track
 print-team-quiet = Partners may not discuss strategy.
+
+## Environments
+
+illegal-action = The action { $action } is not legal now: choose one that the mask allows.
+bad-count = The option { $option } must be a whole number from 1 to { $most }.
+bad-actions = A step takes one whole number for each game: an array of { $count }.
+bad-opponents = Name one bot for all other seats, or one for each of them: { $seats }.

@@ -237,7 +237,7 @@ cli-play = Jugar en la terminal, contra bots o con gente en la misma pantalla.
 cli-play-game = qué juego; si no lo dices, se te pregunta
 cli-players = cuántos juegan (Triggs de 2 a 4, Run & Trip de 2 a 6)
 cli-people = cuántos son personas en esta pantalla; los demás son bots
-cli-bot = qué bot ocupa los otros asientos: de level1 (fácil) a level5 (difícil), greedy, value, search o random
+cli-bot = qué bot ocupa los otros asientos: de level1 (fácil) a level5 (difícil), greedy, value, search o random, o un programa tuyo como cmd:./mybot
 cli-seed = un número entero: la misma semilla reparte la misma partida
 cli-rows = Triggs: los espacios de las filas 1 a 12 de tu propia tabla, por ejemplo 2,2,2,3,3,3,4,4,4,4,5,5
 cli-refill = Triggs: rellenar solo los mazos vacíos (emptied) o todos a la vez (all)
@@ -266,7 +266,7 @@ train-begins = Aprendiendo. Los pesos van a { $file }; puedes parar cuando quier
 train-done = Aprendió de { $games } partidas. Los pesos están en { $file }.
 duel-result = { $bot } gana el { $share } % (con un 95 % de seguridad: de { $low } a { $high } %)
 duel-elo = { $bot } va { $elo } puntos Elo por delante.
-cli-bots = random, greedy, value, search, level1 a level5; también search:50ms, search:400, value:ARCHIVO
+cli-bots = random, greedy, value, search, level1 a level5; también search:50ms, search:400, value:ARCHIVO; un programa tuyo: cmd:./mybot, cmd:500ms:./mybot
 cli-until-sure = parar en cuanto esté decidido quién es mejor; se equivoca como mucho una vez de cada veinte
 cli-ladder = Hace jugar a todos contra todos, de dos en dos, y les da una puntuación.
 cli-ladder-picture = dónde se guarda la imagen (ladder-JUEGO.svg)
@@ -302,6 +302,21 @@ train-curve = La curva de aprendizaje está en { $file }.
 curve-games = partidas jugadas
 curve-share = victorias contra la mejor red anterior (%)
 bad-budget = Un bot piensa de 1 a { $most_ms } milisegundos, como en «search:50ms», o de 1 a { $most } simulaciones, como en «search:400».
+bot-bad-command = Un programa juega como en «cmd:./mybot --fast» o, con su tiempo por jugada, «cmd:500ms:./mybot» (de 1 a { $most } ms): indica un programa y cierra las comillas.
+bot-no-program = No hay ningún programa «{ $program }» que se pueda ejecutar: comprueba la ruta y que el archivo tenga permiso de ejecución.
+bot-no-posix = Los programas solo pueden jugar en Linux y macOS.
+bot-cannot-play = { $bot } no puede jugar: { $reason }
+bot-forfeits = { $bot } pierde esta partida: { $reason }
+bot-no-start = El programa no se puede iniciar ({ $fault }).
+bot-late = El programa no respondió en { $ms } ms.
+bot-ended = { $code ->
+    [none] El programa cerró su salida sin responder.
+   *[other] El programa terminó con el código { $code } sin responder.
+  }
+bot-long-line = El programa respondió con una línea de más de { $most } caracteres.
+bot-unasked = El programa escribió «{ $answer }» sin que se le preguntara nada.
+bot-bad-move = El programa respondió «{ $answer }»: { $fault }
+lab-forfeits = { $bot } perdió { $count } de { $games } partidas por un fallo. La primera vez: { $reason }
 weights-missing = No existe el archivo de pesos { $file }: créalo con race108 train.
 weights-broken = El archivo de pesos { $file } está dañado: créalo de nuevo con race108 train.
 weights-other = El archivo de pesos { $file } es de otra versión u otro número de jugadores: créalo de nuevo con race108 train.
@@ -371,6 +386,7 @@ terminal-pass-on = Pulsa Intro para ocultar tus cartas y pásale la pantalla a {
 terminal-curtain = { $player }, te toca. Pulsa Intro cuando solo tú veas la pantalla.
 terminal-goodbye = ¡Hasta luego, y gracias por jugar!
 terminal-time-up = Se acabó el tiempo: la partida termina aquí.
+terminal-forfeit = { $player } pierde por un fallo. { $reason }
 terminal-and = { $first } y { $last }
 terminal-you-won = ¡Has ganado!
 terminal-won = Ha ganado { $player }.
@@ -637,3 +653,10 @@ print-tokens-how = Recorta las tiras por las líneas continuas y dóblalas por l
 print-glue = Pega aquí la mitad inferior del recorrido, hasta las marcas
 print-cut = Corta por las marcas lo que queda por encima del recorrido
 print-team-quiet = Los compañeros no pueden hablar de estrategia.
+
+## Entornos
+
+illegal-action = La acción { $action } no está permitida ahora: elige una que la máscara permita.
+bad-count = La opción { $option } debe ser un número entero de 1 a { $most }.
+bad-actions = Un paso necesita un número entero por cada partida: un vector de { $count }.
+bad-opponents = Nombra un bot para todos los demás asientos, o uno para cada uno de ellos: { $seats }.

@@ -251,7 +251,7 @@ cli-play = Giocare nel terminale, contro i bot o con altre persone allo stesso s
 cli-play-game = quale gioco; se non lo dici, ti viene chiesto
 cli-players = quanti giocano (Triggs da 2 a 4, Run & Trip da 2 a 6)
 cli-people = quanti di loro sono persone davanti a questo schermo; gli altri sono bot
-cli-bot = quale bot gioca agli altri posti: da level1 (facile) a level5 (difficile), greedy, value, search o random
+cli-bot = quale bot gioca agli altri posti: da level1 (facile) a level5 (difficile), greedy, value, search o random, o un tuo programma come cmd:./mybot
 cli-seed = un numero intero: lo stesso seed dà le stesse carte
 cli-rows = Triggs: gli spazi delle file da 1 a 12 della tua tabella, per esempio 2,2,2,3,3,3,4,4,4,4,5,5
 cli-refill = Triggs: riempire solo le pile vuote (emptied) o tutte insieme (all)
@@ -280,7 +280,7 @@ train-begins = Sto imparando. I pesi vanno in { $file }; puoi fermarti quando vu
 train-done = Imparato da { $games } partite. I pesi sono in { $file }.
 duel-result = { $bot } vince il { $share } % (sicuro al 95 %: da { $low } a { $high } %)
 duel-elo = { $bot } è avanti di { $elo } punti Elo.
-cli-bots = random, greedy, value, search, da level1 a level5; anche search:50ms, search:400, value:FILE
+cli-bots = random, greedy, value, search, da level1 a level5; anche search:50ms, search:400, value:FILE; un tuo programma: cmd:./mybot, cmd:500ms:./mybot
 cli-until-sure = fermarsi appena è deciso chi è migliore; sbaglia al massimo una volta su venti
 cli-ladder = Fa giocare tutti contro tutti, due alla volta, e dà a ciascuno un punteggio.
 cli-ladder-picture = dove va l’immagine (ladder-GIOCO.svg)
@@ -316,6 +316,21 @@ train-curve = La curva di apprendimento è in { $file }.
 curve-games = partite giocate
 curve-share = vittorie contro la rete migliore finora (%)
 bad-budget = Un bot pensa da 1 a { $most_ms } millisecondi, come in «search:50ms», o da 1 a { $most } simulazioni, come in «search:400».
+bot-bad-command = Un programma gioca come in «cmd:./mybot --fast» o, con il suo tempo per mossa, «cmd:500ms:./mybot» (da 1 a { $most } ms): indica un programma e chiudi le virgolette.
+bot-no-program = Non c’è nessun programma «{ $program }» che si possa eseguire: controlla il percorso e che il file sia eseguibile.
+bot-no-posix = I programmi possono giocare solo su Linux e macOS.
+bot-cannot-play = { $bot } non può giocare: { $reason }
+bot-forfeits = { $bot } perde questa partita: { $reason }
+bot-no-start = Il programma non si può avviare ({ $fault }).
+bot-late = Il programma non ha risposto entro { $ms } ms.
+bot-ended = { $code ->
+    [none] Il programma ha chiuso la sua uscita senza rispondere.
+   *[other] Il programma è terminato con il codice { $code } senza rispondere.
+  }
+bot-long-line = Il programma ha risposto con una riga di più di { $most } caratteri.
+bot-unasked = Il programma ha scritto «{ $answer }» senza che gli fosse chiesto nulla.
+bot-bad-move = Il programma ha risposto «{ $answer }»: { $fault }
+lab-forfeits = { $bot } ha perso { $count } partite su { $games } per un errore. La prima volta: { $reason }
 weights-missing = Il file di pesi { $file } non esiste: crealo con race108 train.
 weights-broken = Il file di pesi { $file } è rovinato: crealo di nuovo con race108 train.
 weights-other = Il file di pesi { $file } è di un’altra versione o per un altro numero di giocatori: crealo di nuovo con race108 train.
@@ -390,6 +405,7 @@ terminal-pass-on = Premi Invio per nascondere le tue carte, poi passa lo schermo
 terminal-curtain = { $player }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 terminal-goodbye = Ciao, e grazie per aver giocato!
 terminal-time-up = Il tempo è scaduto: la partita finisce qui.
+terminal-forfeit = { $player } perde per un errore. { $reason }
 terminal-and = { $first } e { $last }
 terminal-you-won = Hai vinto!
 terminal-won = Ha vinto { $player }.
@@ -656,3 +672,10 @@ print-tokens-how = Ritaglia le strisce lungo le linee continue e piegale lungo q
 print-glue = Incolla qui la metà inferiore del percorso, fino ai segni
 print-cut = Taglia lungo i segni ciò che sta sopra il percorso
 print-team-quiet = I compagni non possono parlare di strategia.
+
+## Ambienti
+
+illegal-action = L’azione { $action } ora non è permessa: scegline una che la maschera consente.
+bad-count = L’opzione { $option } deve essere un numero intero da 1 a { $most }.
+bad-actions = Un passo richiede un numero intero per ogni partita: un vettore di { $count }.
+bad-opponents = Indica un bot per tutti gli altri posti, oppure uno per ciascuno di essi: { $seats }.

@@ -556,10 +556,14 @@ def test_a_body_of_gigabytes_is_not_read(party: Party) -> None:
 
 
 @pytest.mark.parametrize(
-    "bot", ["value:/etc/passwd", "search:600000ms", "search:1000000", "", "level9", "bot:level3", "level3\n"]
+    "bot",
+    [
+        *("value:/etc/passwd", "search:600000ms", "search:1000000", "", "level9", "bot:level3", "level3\n"),
+        *("cmd:true", "cmd:500ms:true", "cmd", "cmd:"),
+    ],
 )
 def test_a_bot_has_a_plain_name(server: Server, party: Party, mallory: Person, bot: str) -> None:
-    """No files and no budgets of a stranger's choice."""
+    """No files, no budgets and no programs of a stranger's choice."""
     answer = mallory.web.post("/api/tables", json=TABLE | {"seats": ["me", f"bot:{bot}"]})
     assert answer.status_code == 400
     assert "There is no bot" in answer.json()["error"]

@@ -166,6 +166,7 @@ WRONG = [
     ({"BOT_THREADS": "-1"}, "The setting bot_threads is a number from 0 to 256."),
     ({"BOT_THREADS": "many"}, "The setting bot_threads is a number, not “many”."),
     ({"STAND_IN": "search:600000ms"}, "There is no bot “search:600000ms”"),
+    ({"STAND_IN": "cmd:true"}, "There is no bot “cmd:true”"),
     ({"ABSENT_SECONDS": "-1"}, "The setting absent_seconds is a number from 0 to"),
     ({"FORGET_WAITING_HOURS": "nan"}, "The setting forget_waiting_hours is a number from 0 to"),
     ({"FORGET_IDLE_DAYS": "-0.5"}, "The setting forget_idle_days is a number from 0 to"),

@@ -64,7 +64,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 
 
 def test_every_error_in_the_code_has_its_message() -> None:
-    raised = re.compile(r'(?:Move|Position|Option|Layout|Record|Request|TakeBack|say)\(\s*"([a-z0-9-]+)"')
+    raised = re.compile(r'(?:Move|Position|Option|Layout|Record|Request|TakeBack|Failed|Fault|say)\(\s*"([a-z0-9-]+)"')
     named = {name for path in (ROOT / "src").glob("**/*.py") for name in raised.findall(path.read_text())}
     assert named
     assert named <= set(ENGLISH)

@@ -201,9 +201,9 @@ def _play(options: argparse.Namespace, language: str) -> int:
         raise BadOption("cli-bad-minutes")
     rules = rules_class(game).from_options(players, _game_options(options))  # refused before, not after, a long compile
     if options.people < players:
-        from race108.bots import bot_named
+        from race108.bots import check_bots
 
-        bot_named(options.bot, rules)
+        check_bots([options.bot], rules)
     seed = seed_from(_seed(options.seed))
     compile_first(rules, language, [options.bot] if options.people < players else [])
     table = Game.with_options(game, players, seed, _game_options(options))

@@ -67,3 +67,17 @@ class BadWeights(Race108Error):
 
 class CannotTakeBack(Race108Error):
     """The last move stays played."""
+
+
+class BotFailed(Race108Error):
+    """A bot that runs as a program of its own has crashed, hung or answered rubbish: its seat has lost the game."""
+
+    @property
+    def seat(self) -> int:
+        """Whose bot it is."""
+        return int(self.arguments["seat"])
+
+    @property
+    def reason(self) -> Argument:
+        """What went wrong: the name of a message, and its arguments."""
+        return self.arguments["reason"]

@@ -99,6 +99,10 @@ class View:
         """A move as text."""
         return self.rules.write(self._blind, actions)
 
+    def read(self, text: str) -> tuple[int, ...]:
+        """The actions of the legal move that a text means."""
+        return self.rules.read(self._blind, text)
+
     @cached_property
     def actions(self) -> list[tuple[int, ...]]:
         """The legal moves as their actions, if this seat is on turn."""

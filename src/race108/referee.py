@@ -111,7 +111,7 @@ class Referee:
         return {"record": self.game.record()}
 
     def _bot(self, given: Json) -> Json:
-        from race108.bots import MOST_MS, MOST_ROLLOUTS, bot_named, choose_turn
+        from race108.bots import MOST_MS, MOST_ROLLOUTS, bot_named, choose_turn, end_game
 
         ms, rollouts = given.get("ms"), given.get("rollouts")
         for budget, most in ((ms, MOST_MS), (rollouts, MOST_ROLLOUTS)):
@@ -123,7 +123,9 @@ class Referee:
         if self.game.over:
             raise BadRequest("game-over")
         view = self.game.view(self.game.turn)
-        return {"moves": choose_turn(bot, view, seed_from(given.get("seed")))}
+        moves = choose_turn(bot, view, seed_from(given.get("seed")))
+        end_game([bot], None)
+        return {"moves": moves}
 
 
 def serve(

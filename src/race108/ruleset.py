@@ -147,6 +147,11 @@ class Ruleset(ABC):
         """The seats of those who have won."""
         return winners
 
+    def others(self, seat: int) -> list[int]:
+        """Who wins when a seat gives the game up: everyone else (in team: the other side)."""
+        sides = ((side, self.seats_of([side])) for side in range(self.players))
+        return [side for side, seats in sides if seats and seat not in seats]
+
     # --- the compiler -----------------------------------------------------------------------------------------------
 
     @classmethod

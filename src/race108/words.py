@@ -116,6 +116,16 @@ def _nested(message: str, language: str, arguments: tuple[tuple[str, Argument], 
     return say(message, language, **dict(arguments))
 
 
+def from_json(value: Any) -> Argument:
+    """An argument that was kept as JSON: what was a message with its arguments is one again."""
+    if isinstance(value, dict):
+        return {name: from_json(one) for name, one in value.items()}
+    if not isinstance(value, (list, tuple)):
+        return value
+    items = [from_json(one) for one in value]
+    return tuple(items) if len(items) == 2 and isinstance(items[1], dict) else items
+
+
 # --- names ----------------------------------------------------------------------------------------------------------
 
 #: Stand for the names of the players until ``with_names`` fills them in, so that a telling can be kept for all tables.

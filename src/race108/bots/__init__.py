@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from race108.errors import BadOption
 from race108.game import View
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from race108.bots.external import External
 
 MOST_MS = 600_000
 MOST_ROLLOUTS = 1_000_000
@@ -87,16 +90,40 @@ BOTS: dict[str, Make] = {
 }
 #: Bots that take more than a name: ``value:my.npz``, ``search:50ms``, ``search:400``.
 DETAILED = ("value", "search")
+#: ``cmd:./mybot`` is a program. It is none of BOTS: those can be named by anybody, over the web too.
+PROGRAM = "cmd"
 
 
 def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: int | None = None) -> Bot:
     """A bot by its name, for some rules. A budget is for bots that think as long as they may; others need none."""
     given, _, detail = name.partition(":") if isinstance(name, str) else ("", "", "")
+    if given == PROGRAM and detail:
+        from race108.bots.external import External
+
+        return External(rules, detail, ms)
     if given not in BOTS or (detail and given not in DETAILED):
-        raise BadOption("unknown-bot", bot=str(name)[:40], known=list(BOTS))
+        raise BadOption("unknown-bot", bot=str(name)[:40], known=[*BOTS, f"{PROGRAM}:…"])
     if given == "search" and (ms or rollouts):
         detail = f"{ms}ms" if ms else str(rollouts)
     return BOTS[given](rules, detail)
+
+
+def check_bots(names: Iterable[str], rules: Ruleset) -> None:
+    """Refuse bots that cannot play, before anything long begins; programs are tried out."""
+    for program in _programs([bot_named(name, rules) for name in dict.fromkeys(names)]):
+        program.try_out()
+
+
+def end_game(bots: Iterable[Bot], winners: list[int] | None) -> None:
+    """Tell programs that their game is over, so that they can play another; None: it has no winners."""
+    for program in _programs(bots):
+        program.end(winners)
+
+
+def _programs(bots: Iterable[Bot]) -> list[External]:
+    from race108.bots.external import External
+
+    return [bot for bot in bots if isinstance(bot, External)]
 
 
 def choose_move(bot: Bot, view: View, seed: bytes) -> str:

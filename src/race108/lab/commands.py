@@ -51,14 +51,14 @@ def stoppable(command: Callable[[], int], save: Path | None, language: str) -> i
 
 def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
     """Bots against each other."""
-    from race108.bots import bot_named
+    from race108.bots import check_bots
     from race108.lab.duel import Duel, play_duel, seats_for, standings
+    from race108.lab.forfeits import forfeits_in, forfeits_told
     from race108.lab.work import Notebook, place_named
 
     check_amount(options.deals, options.seed)
     rules = rules_for(options, seats_for(options.bots, given), given)
-    for name in options.bots:
-        bot_named(name, rules)
+    check_bots(options.bots, rules)
     place = place_named(options.on, options.jobs)
     played = Duel(options.game, tuple(options.bots), options.deals, options.seed, given, options.until_sure)
     notebook = Notebook(options.save, played.header())
@@ -66,6 +66,7 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
     with progress_bar(options.json) as progress:
         deals = play_duel(played, place, notebook, progress)
     results = standings(deals)
+    named = [(options.bots, games) for games in deals]
     if options.json:
         rows = [
             {"bot": bot, "share": result.share, "low": result.low, "high": result.high}
@@ -73,7 +74,7 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
         ]
         about = {"game": options.game, "options": given, "deals": len(deals), "seed": options.seed, "bots": rows}
         unfinished = sum(not game.finished for games in deals for game in games)
-        print(json.dumps(about | {"unfinished": unfinished}))
+        print(json.dumps(about | {"unfinished": unfinished, "forfeits": forfeits_in(named, language)}))
         return 0
     for bot, result in zip(options.bots, results, strict=True):
         numbers = {name: f"{100 * getattr(result, name):.1f}" for name in ("share", "low", "high")}
@@ -82,6 +83,8 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
         print(say("duel-elo", language, bot=options.bots[0], elo=f"{results[0].elo:+.0f}"))
     if options.until_sure:
         print(say("duel-sure" if len(deals) < options.deals else "duel-not-sure", language, deals=len(deals)))
+    for sentence in forfeits_told(named, language):
+        print(sentence)
     return 0
 
 
@@ -90,9 +93,10 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
 
 def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
     """Everyone against everyone."""
-    from race108.bots import bot_named
+    from race108.bots import check_bots
     from race108.lab.duel import seats_for
-    from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, ratings
+    from race108.lab.forfeits import forfeits_in, forfeits_told
+    from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, ratings, shares_of
     from race108.lab.pictures import plots
     from race108.lab.work import Notebook, place_named
 
@@ -101,8 +105,7 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadOption("ladder-bots")
     rules = rules_for(options, seats_for(bots[:2], given), given)
-    for name in bots:
-        bot_named(name, rules)
+    check_bots(bots, rules)
     check_folder(options.picture)
     plots()  # refused before, not after, an hour of games
     place = place_named(options.on, options.jobs)
@@ -110,16 +113,20 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
     notebook = Notebook(options.save, played.header())
     compile_first(rules, language, bots)
     with progress_bar(options.json) as progress:
-        rungs = ratings(bots, play_ladder(played, place, notebook, progress))
+        deals = play_ladder(played, place, notebook, progress)
+    rungs = ratings(bots, shares_of(bots, deals))
     draw_ladder(options.picture, played, rungs, language)
     if options.json:
         rows = [vars(rung) for rung in rungs]
         about = {"game": options.game, "options": given, "deals": options.deals, "seed": options.seed}
-        print(json.dumps(about | {"picture": str(options.picture), "ladder": rows}))
+        about |= {"picture": str(options.picture), "ladder": rows, "forfeits": forfeits_in(deals, language)}
+        print(json.dumps(about))
         return 0
     for rung in rungs:
         numbers = {name: f"{getattr(rung, name):.0f}" for name in ("rating", "low", "high")}
         print(say("ladder-result", language, bot=rung.bot, share=f"{100 * rung.share:.1f}", **numbers))
+    for sentence in forfeits_told(deals, language):
+        print(sentence)
     print(say("ladder-picture", language, file=str(options.picture)))
     return 0
 

@@ -6,13 +6,15 @@ import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, dataclass, field
-from typing import Any
+from typing import Any, Self
 
-from race108.bots import bot_named
+from race108.bots import Bot, bot_named, end_game
+from race108.errors import BotFailed
 from race108.game import Game
 from race108.kernel import new_dealer
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
+from race108.words import Argument, from_json
 
 #: A game that goes on for ever is called off; it counts as shared by all (KERNEL: one in 20,000 between greedy bots).
 MOST_PLIES = 5_000
@@ -20,6 +22,14 @@ MOST_PLIES = 5_000
 CHUNK = 4
 #: Two-sided 95 %.
 Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """A bot, by its number, that failed and so lost its game, and why: a message with its arguments."""
+
+    bot: int
+    reason: Argument
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,14 @@ class Played:
     shares: tuple[float, ...]
     plies: int
     finished: bool
+    forfeit: Forfeit | None = None
+
+    @classmethod
+    def from_list(cls, row: Sequence[Any]) -> Self:
+        """A game as a chunk of work or a notebook has it."""
+        deal, rotation, shares, plies, finished, *more = row
+        forfeit = Forfeit(more[0][0], from_json(more[0][1])) if more and more[0] else None
+        return cls(deal, rotation, tuple(shares), plies, finished, forfeit)
 
 
 def seats_for(bots: Sequence[str], options: dict[str, Any]) -> int:
@@ -43,15 +61,32 @@ def play_game(game: str, bots: Sequence[str], deal: int, rotation: int, seed: in
     count = len(bots)
     table = Game.with_options(game, seats_for(bots, options), _seed(seed, deal, "deal"), options)
     at_seat = [bot_named(bots[(seat - rotation) % count], table.rules) for seat in range(table.players)]
-    dealer = new_dealer(_seed(seed, deal, f"bots {rotation}"))
-    while not table.over and table.ply < MOST_PLIES:
-        view = table.view(table.turn)
-        table.play(view.write(at_seat[table.turn](view, dealer)))
-    winners = table.rules.seats_of(table.winners) if table.winners is not None else list(range(table.players))
+    failed = _play_out(table, at_seat, new_dealer(_seed(seed, deal, f"bots {rotation}")))
+    winners = table.winners if failed is None else table.rules.others(failed.seat)
+    end_game(at_seat, winners)
+    forfeit = None if failed is None else Forfeit((failed.seat - rotation) % count, failed.reason)
+    shares = _shares(table, winners, rotation, count)
+    return Played(deal, rotation, shares, table.ply, table.over or failed is not None, forfeit)
+
+
+def _play_out(table: Game, at_seat: Sequence[Bot], dealer: Any) -> BotFailed | None:
+    """Play to the end, or until a bot fails."""
+    try:
+        while not table.over and table.ply < MOST_PLIES:
+            view = table.view(table.turn)
+            table.play(view.write(at_seat[table.turn](view, dealer)))
+    except BotFailed as failed:
+        return failed
+    return None
+
+
+def _shares(table: Game, winners: list[int] | None, rotation: int, count: int) -> tuple[float, ...]:
+    """Each bot's share of the win, which its seats have together."""
+    seats = list(range(table.players)) if winners is None else table.rules.seats_of(winners)
     shares = [0.0] * count
-    for seat in winners:
-        shares[(seat - rotation) % count] += 1 / len(winners)
-    return Played(deal, rotation, tuple(shares), table.ply, table.over)
+    for seat in seats:
+        shares[(seat - rotation) % count] += 1 / len(seats)
+    return tuple(shares)
 
 
 def _seed(seed: int, deal: int, what: str) -> bytes:
@@ -98,7 +133,7 @@ def play_duel(duel: Duel, place: Place, notebook: Notebook | None, progress: Pro
     shares: list[float] = []
     for _, chunk in carry_out(play_chunk, duel.tasks(), place, notebook):
         for games in chunk:
-            played.append([Played(deal, rotation, tuple(share), *rest) for deal, rotation, share, *rest in games])
+            played.append([Played.from_list(game) for game in games])
             shares.append(sum(game.shares[0] for game in played[-1]) / len(games))
             if len(played) == duel.deals or (duel.until_sure and is_sure(shares, 1 / len(duel.bots))):
                 progress(len(played), len(played))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.lab.duel import CHUNK, play_chunk
+from race108.lab.duel import CHUNK, Played, play_chunk
 from race108.lab.pictures import plots, save_picture
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
@@ -23,6 +24,7 @@ ANCHOR, ANCHORED = "greedy", 1000.0
 #: Every pair is credited one drawn game, so that a bot that has won them all has a rating too.
 PRIOR = 1.0
 RESAMPLES = 200
+Shares = dict[tuple[int, int], list[float]]
 
 
 @dataclass(frozen=True)
@@ -59,21 +61,29 @@ class Rung:
     share: float
 
 
-def play_ladder(ladder: Ladder, place: Place, notebook: Notebook | None, progress: Progress) -> Any:
-    """For every pair of bots (by number) the first one's share of every deal."""
+def play_ladder(
+    ladder: Ladder, place: Place, notebook: Notebook | None, progress: Progress
+) -> list[tuple[tuple[str, str], list[Played]]]:
+    """Every deal: the two who played it, and its games."""
     tasks = ladder.tasks()
-    number = {bot: i for i, bot in enumerate(ladder.bots)}
-    shares: dict[tuple[int, int], list[float]] = {}
+    deals: list[tuple[tuple[str, str], list[Played]]] = []
     for done, (task, chunk) in enumerate(carry_out(play_chunk, tasks, place, notebook), 1):
-        one, other = tasks[task][1]
-        for games in chunk:
-            mean = sum(game[2][0] for game in games) / len(games)
-            shares.setdefault((number[one], number[other]), []).append(mean)
+        deals += [(tasks[task][1], [Played.from_list(game) for game in games]) for games in chunk]
         progress(done, len(tasks))
+    return deals
+
+
+def shares_of(bots: tuple[str, ...], deals: Sequence[tuple[tuple[str, str], list[Played]]]) -> Shares:
+    """For every pair of bots (by number) the first one's share of every deal."""
+    number = {bot: i for i, bot in enumerate(bots)}
+    shares: Shares = {}
+    for (one, other), games in deals:
+        mean = sum(game.shares[0] for game in games) / len(games)
+        shares.setdefault((number[one], number[other]), []).append(mean)
     return shares
 
 
-def ratings(bots: tuple[str, ...], shares: dict[tuple[int, int], list[float]]) -> list[Rung]:
+def ratings(bots: tuple[str, ...], shares: Shares) -> list[Rung]:
     """Ratings from the shares, the highest first. The interval comes from drawing the deals again, with replacement."""
     rng = np.random.default_rng(108)
     fitted = _fit(len(bots), {pair: float(np.mean(deals)) for pair, deals in shares.items()}, shares)
@@ -89,12 +99,12 @@ def ratings(bots: tuple[str, ...], shares: dict[tuple[int, int], list[float]]) -
     return sorted(rungs, key=lambda rung: -rung.rating)
 
 
-def _share(bot: int, shares: dict[tuple[int, int], list[float]]) -> float:
+def _share(bot: int, shares: Shares) -> float:
     own = [np.mean(deals) if pair[0] == bot else 1 - np.mean(deals) for pair, deals in shares.items() if bot in pair]
     return float(np.mean(own))
 
 
-def _fit(bots: int, means: dict[tuple[int, int], float], shares: dict[tuple[int, int], list[float]]) -> Any:
+def _fit(bots: int, means: dict[tuple[int, int], float], shares: Shares) -> Any:
     """Bradley and Terry's model, by Zermelo's iteration: the strengths under which the results are likeliest."""
     wins, games = np.zeros((bots, bots)), np.zeros((bots, bots))
     for (one, other), mean in means.items():

@@ -25,7 +25,7 @@ COMPILING_SECONDS = 300.0
 
 
 def bot_allowed(name: str) -> str:
-    """A bot a user may ask for: a plain name. What may follow a name (files, budgets) is not for users."""
+    """A bot a user may ask for: a plain name. What may follow a name (files, budgets, programs) is not for users."""
     if name not in BOTS:
         raise BadOption("unknown-bot", bot=shown(name), known=list(BOTS))
     return name
@@ -86,7 +86,7 @@ class Thinkers:
             if key not in self._bots:
                 if len(self._bots) >= 200:  # many tables with rows or layouts of their own
                     self._bots.clear()
-                self._bots[key] = bot_named(name, rules)
+                self._bots[key] = bot_named(bot_allowed(name), rules)
             return self._bots[key]
 
 

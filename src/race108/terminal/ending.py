@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from race108.game import Game
+from race108.ruleset import Ruleset
 from race108.terminal.screen import Look
 
 
-def who_won(game: Game, viewer: int | None, look: Look) -> str:
+def who_won(rules: Ruleset, winners: list[int], viewer: int | None, look: Look) -> str:
     """A sentence that names the winners; a single player at the screen is told about themselves."""
-    winners = game.winners or []
-    seats = game.rules.seats_of(winners)
+    seats = rules.seats_of(winners)
     if len(winners) > 1:
         return look.say("terminal-shared", players=together([look.player(seat) for seat in seats], look))
     if len(seats) > 1:

@@ -8,8 +8,8 @@ from typing import TextIO
 
 from rich.text import Text
 
-from race108.bots import bot_named, choose_move
-from race108.errors import BadOption, BadRequest, Race108Error
+from race108.bots import bot_named, choose_move, end_game
+from race108.errors import BadOption, BadRequest, BotFailed, Race108Error
 from race108.game import Game, View
 from race108.terminal import runtrip, triggs
 from race108.terminal.board import Board, as_text, told
@@ -21,7 +21,7 @@ from race108.terminal.screen import Look, Quit, Screen
 PERSON = "me"
 BOT = "bot:"
 
-_BOARDS: dict[str, Board] = {"triggs": triggs, "runtrip": runtrip}
+BOARDS: dict[str, Board] = {"triggs": triggs, "runtrip": runtrip}
 
 
 def play(
@@ -54,7 +54,7 @@ class _Session:
         self.game = game
         self.language = language
         self.screen = screen
-        self.board = _BOARDS[game.rules.game]
+        self.board = BOARDS[game.rules.game]
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         self.bots = {
             seat: bot_named(who.removeprefix(BOT), game.rules) for seat, who in enumerate(seats) if who != PERSON
@@ -77,7 +77,20 @@ class _Session:
     # --- turns ------------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Turn after turn, to the end."""
+        """To the end: of the game, or of a bot that fails."""
+        winners: list[int] | None = None
+        try:
+            self._take_turns()
+            winners = self.game.winners
+        except BotFailed as failed:
+            winners = self.game.rules.others(failed.seat)
+            player = self.look.player(failed.seat)
+            self.notices.append(self.look.say("terminal-forfeit", player=player, reason=failed.reason))
+        finally:
+            end_game(self.bots.values(), winners)
+        self._show_end(winners or [])
+
+    def _take_turns(self) -> None:
         while not self.game.over:
             if self._time_is_up():
                 break
@@ -87,7 +100,6 @@ class _Session:
             else:
                 self._face(seat)
                 self._ask_for_move(seat)
-        self._show_end()
 
     def _play_bot(self, seat: int) -> None:
         """A bot gets its view and nothing else."""
@@ -198,9 +210,9 @@ class _Session:
         news = self.game.tell(view.seat, self.language) or [self.look.say("terminal-log-empty")]
         self.screen.show(as_text(told(news, self.look.width)))
 
-    def _show_end(self) -> None:
+    def _show_end(self, winners: list[int]) -> None:
         """The last table, without any hand if several people look at it, and who has won."""
         viewer = self.people[0] if len(self.people) == 1 else None
         self.told.setdefault(None, self.told.get(self.before, self.first))
         self._show_table(self.game.view(viewer))
-        self.screen.show(Text(who_won(self.game, viewer, self.look), style="bold"))
+        self.screen.show(Text(who_won(self.game.rules, winners, viewer, self.look), style="bold"))

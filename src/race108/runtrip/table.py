@@ -92,16 +92,16 @@ class RunTrip(Ruleset):
         return notation.VARIANTS.index(self.variant)
 
     @property
-    def _aside(self) -> int:
+    def set_aside(self) -> int:
         return SET_ASIDE.get(self.players, 0) if self.even else 0
 
     def deal(self, dealer: Dealer) -> State:
         state = np.zeros(1, dtype=r.STATE)
-        r.start_game(state, self.players, self._variant, int(self.mercy), self.cut, self._aside, dealer)
+        r.start_game(state, self.players, self._variant, int(self.mercy), self.cut, self.set_aside, dealer)
         return state
 
     def read_position(self, position_: Json, dealer: Dealer) -> State:
-        return position.read(position_, self.players, self._variant, self.layout, self._aside, dealer)
+        return position.read(position_, self.players, self._variant, self.layout, self.set_aside, dealer)
 
     def position(self, state: State) -> Json:
         return position.write(state, self.layout, self.even)

@@ -8,6 +8,8 @@ import time
 from race108 import Game
 from race108.bots import bot_named, choose_turn
 from race108.compiling import compile_bots
+from race108.envs.batch import Batch
+from race108.envs.table import table_for
 from race108.game import rules_class
 from race108.kernel import new_dealer
 from race108.lab.study import play
@@ -32,7 +34,27 @@ def main(name: str) -> None:
     school.learn(net, 0, 0.0, 0, dealer)
     school.contest(net, net, 0, dealer)
     play(name, "warm", 2, "{}", "", 1, (0, 1))
+    compile_environments(name)
     print(f"{name} compiled in {time.monotonic() - began:.0f} s")
+
+
+def compile_environments(name: str) -> None:
+    """One game, many games, and one of OpenSpiel's."""
+    import pyspiel
+
+    import race108.envs.openspiel  # noqa: F401 (makes our games known)
+
+    table = table_for(name, 2, {})
+    table.act(int(table.mask.argmax()))
+    table.observed_by(1 - table.turn)
+    batch = Batch(name, 2, 2, 1)
+    batch.step(batch.any_actions())
+    state = pyspiel.load_game(f"python_{name}").new_initial_state()
+    for _ in range(300):
+        if state.is_terminal():
+            break
+        state.apply_action(state.legal_actions()[0])
+    state.information_state_tensor(0)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+import race108.envs.gymnasium  # noqa: F401 (makes the environments known)
 from race108 import Game
 from race108.errors import BadOption
 
@@ -28,7 +29,7 @@ every_table = pytest.mark.parametrize(("name", "arguments"), TABLES, ids=[f"{n}-
 
 
 def make(name: str, **arguments: Any) -> Any:
-    """An environment as its users make it: by its name, without importing anything of ours."""
+    """An environment as its users make it: by its name."""
     return gymnasium.make(f"race108/{name}-v1", **arguments)
 
 

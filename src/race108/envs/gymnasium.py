@@ -1,6 +1,7 @@
 """Both games for Gymnasium: one agent against chosen bots, and many games in one compiled call.
 
 >>> import gymnasium
+>>> import race108.envs.gymnasium
 >>> env = gymnasium.make("race108/Triggs-v1", opponents=["greedy"])
 >>> observation, info = env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
@@ -22,6 +23,7 @@ from gymnasium.vector.utils import batch_space
 
 from race108.bots import bot_named, end_game
 from race108.checks import is_whole
+from race108.envs import VERSION
 from race108.envs.batch import Batch
 from race108.envs.many import PENALTY
 from race108.envs.picture import MODES, check_mode, shown
@@ -207,3 +209,11 @@ def triggs_vector(num_envs: int = 1, **arguments: Any) -> RaceVectorEnv:
 def runtrip_vector(num_envs: int = 1, **arguments: Any) -> RaceVectorEnv:
     """Many games of Run & Trip."""
     return RaceVectorEnv(num_envs, "runtrip", **arguments)
+
+
+for _name, _function in (("Triggs", "triggs"), ("RunTrip", "runtrip")):
+    gymnasium.register(
+        id=f"race108/{_name}-v{VERSION}",
+        entry_point=f"{__name__}:{_function}",
+        vector_entry_point=f"{__name__}:{_function}_vector",
+    )

@@ -17,9 +17,10 @@ import sys
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import sqlalchemy as sa
@@ -28,6 +29,8 @@ from websockets.exceptions import WebSocketException
 
 from race108 import Game
 from services import PATIENCE, Service
+
+T = TypeVar("T")
 
 Json = dict[str, Any]
 
@@ -285,3 +288,9 @@ class Crowd:
             chat = server.rows(f"select number, text from chat where table_id = '{table.id}'")
             assert table.said <= set(chat), "something that was said is lost"
             assert len({text for _, text in chat}) == len(chat), "something was said once and is there twice"
+
+
+def carried_out(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of asynchronous work, in a thread of its own: a browser in this process may have a loop that runs."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, work).result()

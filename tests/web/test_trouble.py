@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser import Chromium, Mouse, Visitor
+from browser import Chromium, Mouse, Visitor, complete
 from client_words import said
 from players import Player
 from race108.words import say
@@ -40,6 +40,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_game(server: Server, chromiu
         assert ann_plays.waits_for_turn()
 
         def shown() -> tuple[object, ...]:
+            complete(ann.page)
             log = ann.page.locator("details li").all_inner_texts()
             rows = ann.page.locator("[data-row]").evaluate_all("all => all.map((e) => e.ariaLabel)")
             return ann_plays.ply(), ann_plays.hand(), ann_plays.phase(), rows, log

@@ -651,6 +651,7 @@ cli-print-out = wohin das PDF kommt; - schreibt es auf die Standardausgabe
 print-done = { $file } ist fertig: Drucke es in Originalgröße (100 %).
 print-done-cards = { $file } ist fertig: Drucke es in Originalgröße (100 %), beidseitig, über die lange Kante gewendet.
 print-no-extra = Drucken braucht Typst und eine Schrift: Installiere beides mit pip install "race108[print]".
+print-busy = Hier wird gerade viel gedruckt. Versuch es gleich noch einmal.
 print-bad-pages = Die Zahl der Seiten muss eine ganze Zahl von 1 bis { $most } sein.
 print-cannot-write = Die Datei { $file } lässt sich nicht schreiben: { $fault }.
 print-sheets-title = Triggs: Tabellen

@@ -641,6 +641,7 @@ cli-print-out = where the PDF goes; - writes it to standard output
 print-done = { $file } is ready: print it at its actual size (100 %).
 print-done-cards = { $file } is ready: print it at its actual size (100 %), on both sides, turned over the long edge.
 print-no-extra = Printing needs Typst and a font: install both with pip install "race108[print]".
+print-busy = Many are printing here just now. Try again in a moment.
 print-bad-pages = The number of pages must be a whole number from 1 to { $most }.
 print-cannot-write = The file { $file } cannot be written: { $fault }.
 print-sheets-title = Triggs: score sheets

@@ -639,6 +639,7 @@ cli-print-out = dónde se guarda el PDF; - lo escribe en la salida estándar
 print-done = { $file } está listo: imprímelo a tamaño real (100 %).
 print-done-cards = { $file } está listo: imprímelo a tamaño real (100 %), por las dos caras, volteando por el borde largo.
 print-no-extra = Para imprimir hacen falta Typst y un tipo de letra: instala ambos con pip install "race108[print]".
+print-busy = Ahora mismo se están imprimiendo muchas cosas aquí. Inténtalo de nuevo dentro de un momento.
 print-bad-pages = El número de páginas debe ser un número entero de 1 a { $most }.
 print-cannot-write = El archivo { $file } no se puede escribir: { $fault }.
 print-sheets-title = Triggs: tablas

@@ -658,6 +658,7 @@ cli-print-out = dove va il PDF; - lo scrive sullo standard output
 print-done = { $file } è pronto: stampalo a grandezza naturale (100 %).
 print-done-cards = { $file } è pronto: stampalo a grandezza naturale (100 %), fronte e retro, girando sul lato lungo.
 print-no-extra = Per stampare servono Typst e un carattere: installali con pip install "race108[print]".
+print-busy = In questo momento qui si stampa molto. Riprova tra un attimo.
 print-bad-pages = Il numero di pagine deve essere un numero intero da 1 a { $most }.
 print-cannot-write = Il file { $file } non si può scrivere: { $fault }.
 print-sheets-title = Triggs: tabelle

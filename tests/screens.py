@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import pad_table
 from browser import Visitor
 from server_world import Server
 from variants import SHORT_ROWS
@@ -133,6 +135,17 @@ def finished(visitor: Visitor, wish: Json) -> str:
     return str(made["id"])
 
 
+def pad(game: Json, **steps: str) -> Screen:
+    """The digital pad with a game on it."""
+
+    def address(visitor: Visitor) -> str:
+        kept = json.dumps(json.dumps({"version": 1, "data": game}))
+        visitor.context.add_init_script(f"localStorage.setItem('pad-game', {kept})")
+        return "/pad"
+
+    return at(address, **steps)
+
+
 SHORT: Json = {"game": "triggs", "options": {"rows": SHORT_ROWS}, "seats": ["me", "me"], "names": ["Ann", "Ben"]}
 RACE: Json = {"game": "runtrip", "seats": ["me", "me", "me"], "names": ["Ann", "Ben", "Cleo"]}
 CUTTING: Json = {
@@ -141,6 +154,8 @@ CUTTING: Json = {
     "seats": ["me", "open", "open", BOT],
     "cutting": True,
 }
+
+STANDS = {"left": 600_000, "since": None}
 
 SCREENS: dict[str, Screen] = {
     "home": at("/"),
@@ -170,4 +185,16 @@ SCREENS: dict[str, Screen] = {
     "runtrip-advanced": practice(ADVANCED, card="[data-card='6[5]']"),
     "runtrip-over": at(lambda visitor: f"/t/{finished(visitor, RACE)}"),
     "runtrip-replay": at(lambda visitor: f"/replay/{finished(visitor, RACE)}#30"),
+    "print": at(
+        "/print", cards="[data-choice=thing] label:nth-child(2)", other="[data-choice=game] label:nth-child(2)"
+    ),
+    "pad": at(
+        "/pad", other="[data-choice=game] label:nth-child(2)", more="[data-action=more]", back="[data-action=close]"
+    ),
+    "pad-triggs": pad(pad_table.triggs(["cross", 11, 3], ["next"], ["cross", 1, 2], players=4)),
+    "pad-runtrip": pad(
+        pad_table.runtrip(*pad_table.runs(12, 20, 30, 31, 9, 45), players=6, minutes=20, clock=STANDS),
+        number="[data-number='8']",
+        trip="[data-token='1']",
+    ),
 }

@@ -17,8 +17,17 @@ def manifest() -> dict[str, Any]:
 
 def first_page(language: str = "en") -> set[str]:
     """The script and style of the first page: the entry, all it imports at once, and the words of one language."""
+    return _loaded("index.html", f"words/{language}")
+
+
+def pad_page(language: str = "en") -> set[str]:
+    """The same of the pad, which has words of its own."""
+    return _loaded("pad.html", f"words/{language}", f"words/{language}/pad")
+
+
+def _loaded(entry: str, *words: str) -> set[str]:
     chunks = manifest()
-    todo = [key for key, chunk in chunks.items() if chunk.get("isEntry") or key.endswith(f"words/{language}")]
+    todo = [entry, *(key for key in chunks if key.endswith(words))]
     files: set[str] = set()
     while todo:
         chunk = chunks[todo.pop()]

@@ -11,7 +11,7 @@ import pytest
 
 from paper import HIGH, PAPERS, SIZES, STYLES, WIDE, Paper, cell_of, letters, own_layout, runs
 from race108.printing import cards
-from race108.printing.typesetting import typeset
+from race108.printing.typesetting import Pages
 from race108.runtrip.layout import named_layout, symbols_of
 from race108.words import LANGUAGES, say
 
@@ -114,7 +114,7 @@ def test_the_columns_of_the_backs_are_mirrored() -> None:
     nine = [{"number": number, "symbols": "2"} for number in range(1, 10)]
     words = dict.fromkeys(("title", "tokens", "tokens-how"), "")
     wish = {"words": words, "paper": "a4", "language": "en", "style": "colour", "game": "runtrip"}
-    printed = Paper(typeset("cards", wish | {"cards": nine, "lists": [["2"] * 12] * 9, "labels": [["", ""]]}))
+    printed = Paper(Pages("cards", wish | {"cards": nine, "lists": [["2"] * 12] * 9, "labels": [["", ""]]}).pdf())
     assert list(numbers_of(printed, 0, SIZES["a4"]).values()) == list("123456789")
     assert list(numbers_of(printed, 1, SIZES["a4"]).values()) == list("321654987")
 

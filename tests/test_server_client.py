@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from fastapi import FastAPI
 import sizes
 from race108.server import serving
 from race108.words import LANGUAGES, say
-from server_world import Server
+from server_world import Server, carried_out
 
 PAGES = [re.sub(r"{\w+}", "anything", address) for address in serving.PAGES]
 
@@ -70,6 +69,34 @@ def test_the_client_is_light() -> None:
     for language in LANGUAGES:
         assert sizes.sent(sizes.first_page(language)) < 120_000
     assert sizes.sent(sizes.whole_client()) < 250_000
+
+
+def test_the_pad_is_lighter_still() -> None:
+    for language in LANGUAGES:
+        assert sizes.sent(file for file in sizes.pad_page(language) if file.endswith(".js")) < 60_000
+
+
+def test_the_pads_worker_keeps_all_that_the_pad_loads_and_its_words_in_every_language(client: httpx.Client) -> None:
+    worker = client.get("/pad-worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    kept = set(re.findall(r'"(/[^"]+)"', worker.text.partition("]")[0]))
+    for language in LANGUAGES:
+        assert set(loaded_by(client.get("/pad", params={"language": language}).text)) <= kept
+        assert {f"/{file}" for file in sizes.pad_page(language)} <= kept
+    for file in kept:
+        assert client.get(file).status_code == 200
+    assert not any(file.startswith("/api") for file in kept)
+
+
+def test_the_pad_can_be_put_on_a_home_screen(client: httpx.Client) -> None:
+    assert '<link rel="manifest" href="/pad.webmanifest" />' in client.get("/pad").text
+    manifest = client.get("/pad.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    told = manifest.json()
+    assert (told["start_url"], told["scope"], told["display"]) == ("/pad", "/pad", "standalone")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in told["icons"]}
+    for icon in told["icons"]:
+        assert client.get(icon["src"]).headers["content-type"] == icon["type"]
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -193,7 +220,7 @@ def served_from(folder: Path, address: str, **headers: str) -> tuple[httpx.Respo
         ):
             return answer, b"".join([part async for part in answer.aiter_raw()])
 
-    return asyncio.run(asked())
+    return carried_out(asked())
 
 
 @pytest.mark.parametrize(

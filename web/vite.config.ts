@@ -2,11 +2,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./plugins/compressed.ts";
+import { offline } from "./plugins/offline.ts";
+import { squares } from "./plugins/squares.ts";
 import { words } from "./plugins/words.ts";
 
 // The client is built into the package, where the server finds it.
 export default defineConfig({
-  plugins: [svelte(), words("../locale/web"), compressed()],
+  plugins: [
+    svelte(),
+    words("../locale/web"),
+    squares("../src/race108/runtrip/layouts/factors.toml"),
+    offline(),
+    compressed(),
+  ],
   build: {
     outDir: "../src/race108/server/client",
     emptyOutDir: true,
@@ -16,7 +24,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The pad is a page of its own, with a worker that keeps it on the device.
+      input: { index: "index.html", pad: "pad.html", worker: "src/pad/worker.ts" },
       output: {
+        // A worker must keep its name: a browser looks there for a newer one.
+        entryFileNames: ({ name }) => (name === "worker" ? "pad-worker.js" : "assets/[name]-[hash].js"),
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
           groups: [{ name: "shared", test: /node_modules|src.(lib|parts|theme|home.(games|invite)|settings.LanguageSelect|table.(games|winners))\b/ }],

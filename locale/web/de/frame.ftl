@@ -4,6 +4,7 @@ skip = Zum Inhalt springen
 pages = Seiten
 page-learn = Lernen
 page-rules = Regeln
+page-print = Drucken
 page-settings = Einstellungen
 news = Neuigkeiten
 loading = Einen Moment …

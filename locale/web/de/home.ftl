@@ -27,6 +27,9 @@ home-beside = Mitspielen und gespeicherte Partien
 home-saved = Gespeicherte Partien
 home-open-saved = Gespeicherte Partie öffnen und ansehen
 home-verify = Prüfen, ob eine Partie fair war
+home-real = Am richtigen Tisch
+home-pad = Block: auf dem Handy mitschreiben
+home-print = Karten, Tabellen oder eine Strecke drucken
 
 ## Mitspielen
 

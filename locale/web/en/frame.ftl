@@ -4,6 +4,7 @@ skip = Skip to the content
 pages = Pages
 page-learn = Learn
 page-rules = Rules
+page-print = Print
 page-settings = Settings
 news = News
 loading = One moment …

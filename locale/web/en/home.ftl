@@ -27,6 +27,9 @@ home-beside = Joining and saved games
 home-saved = Saved games
 home-open-saved = Open a saved game and watch it again
 home-verify = Check that a game was fair
+home-real = At a real table
+home-pad = Pad: keep score on a phone
+home-print = Print cards, sheets or a track
 
 ## Joining
 

@@ -4,6 +4,7 @@ skip = Saltar al contenido
 pages = Páginas
 page-learn = Aprender
 page-rules = Reglas
+page-print = Imprimir
 page-settings = Ajustes
 news = Novedades
 loading = Un momento…

@@ -27,6 +27,9 @@ home-beside = Entrar en una mesa y partidas guardadas
 home-saved = Partidas guardadas
 home-open-saved = Abrir una partida guardada y verla otra vez
 home-verify = Comprobar que una partida fue limpia
+home-real = En una mesa de verdad
+home-pad = Bloc: apuntar en el móvil
+home-print = Imprimir cartas, tablas o un recorrido
 
 ## Entrar en una mesa
 

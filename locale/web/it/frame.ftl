@@ -4,6 +4,7 @@ skip = Vai al contenuto
 pages = Pagine
 page-learn = Impara
 page-rules = Regole
+page-print = Stampa
 page-settings = Impostazioni
 news = Novità
 loading = Un momento…

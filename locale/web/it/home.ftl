@@ -27,6 +27,9 @@ home-beside = Entrare a un tavolo e partite salvate
 home-saved = Partite salvate
 home-open-saved = Apri una partita salvata e rivedila
 home-verify = Controlla se una partita è stata onesta
+home-real = A un tavolo vero
+home-pad = Blocco: segnare i punti sul telefono
+home-print = Stampare carte, tabelle o un percorso
 
 ## Partecipare
 

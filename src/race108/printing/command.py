@@ -10,32 +10,32 @@ from pathlib import Path
 
 from race108.errors import BadOption
 from race108.printing import board, cards, rules, sheets
+from race108.printing.things import file_name
 from race108.words import number, say
 
 
 def print_thing(options: argparse.Namespace, rows: list[int] | None, language: str) -> int:
     """Make what was asked for, write it to its file and say what to mind at the printer."""
-    name, content = _made(options, rows, language)
+    content = _made(options, rows, language)
     if options.out == "-":
         sys.stdout.buffer.write(content)
         return 0
-    file = Path(options.out or name)
+    file = Path(options.out or file_name(options.thing, getattr(options, "game", None)))
     write_whole(file, content)
     print(say("print-done-cards" if options.thing == "cards" else "print-done", language, file=str(file)))
     return 0
 
 
-def _made(options: argparse.Namespace, rows: list[int] | None, language: str) -> tuple[str, bytes]:
-    """The usual name of the file, and what goes into it."""
+def _made(options: argparse.Namespace, rows: list[int] | None, language: str) -> bytes:
+    """What goes into the file."""
     on = {"paper": options.paper, "style": options.style, "language": language}
     if options.thing == "sheets":
-        pages = number(options.pages) if options.pages.isdecimal() else 0
-        return "triggs-sheets.pdf", sheets(rows, pages, **on)
+        return sheets(rows, number(options.pages) if options.pages.isdecimal() else 0, **on)
     if options.thing == "board":
-        return "runtrip-board.pdf", board(options.layout, **on)
+        return board(options.layout, **on)
     if options.thing == "cards":
-        return f"{options.game}-cards.pdf", cards(options.game, options.layout, **on)
-    return f"{options.game}-rules.pdf", rules(options.game, **on)
+        return cards(options.game, options.layout, **on)
+    return rules(options.game, **on)
 
 
 def write_whole(file: Path, content: bytes) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from race108.errors import BadOption
 from race108.printing import leaflet
 from race108.printing.things import BOARD_PAPERS, GAMES, check_choice, check_common, check_pages
-from race108.printing.typesetting import pages_of, typeset
+from race108.printing.typesetting import Pages, pages_of
 from race108.words import say
 
 PER_PAGE = 9  # cards
@@ -25,13 +25,7 @@ def sheets(
     style: str = "colour",
 ) -> bytes:
     """Score sheets of Triggs, four tables to a page; ``rows`` are the boxes of one's own sheet (T1)."""
-    from race108.triggs.table import Triggs
-
-    check_common(paper, language, style)
-    check_pages(pages)
-    boxes = Triggs.from_options(2, {} if rows is None else {"rows": rows}).rows
-    words = {"title": say("print-sheets-title", language), "name": say("print-name", language)}
-    return typeset("sheets", _data(words, paper, language, style) | {"rows": boxes, "pages": pages})
+    return lay_out_sheets(rows, pages, paper, language, style).pdf()
 
 
 def cards(
@@ -42,6 +36,43 @@ def cards(
     style: str = "colour",
 ) -> bytes:
     """The 108 cards of a game, fronts and backs in turn; for Run & Trip also its tokens, and any layout (R1)."""
+    return lay_out_cards(game, layout, paper, language, style).pdf()
+
+
+def board(layout: object = None, paper: str = "a4", language: str = "en", style: str = "colour") -> bytes:
+    """The track of Run & Trip with the symbols of any layout (R1): on A3, or on two tiles to be joined."""
+    return lay_out_board(layout, paper, language, style).pdf()
+
+
+def rules(game: str, paper: str = "a4", language: str = "en", style: str = "colour") -> bytes:
+    """The rules of a game as a leaflet of two pages, in the largest type that fits."""
+    return lay_out_rules(game, paper, language, style).pdf()
+
+
+def sample(laid_out: Pages) -> Pages:
+    """Enough to see what it will look like: one page of many that are alike, and the first and the last cards."""
+    data = laid_out.data
+    shown = data.get("cards", [])
+    fewer = {"pages": 1} if "pages" in data else {"cards": shown[:PER_PAGE] + shown[-PER_PAGE:]} if shown else {}
+    return Pages(laid_out.template, data | fewer)
+
+
+# --- what stands on the pages ---------------------------------------------------------------------------------------
+
+
+def lay_out_sheets(rows: Sequence[int] | None, pages: int, paper: str, language: str, style: str) -> Pages:
+    """Score sheets."""
+    from race108.triggs.table import Triggs
+
+    check_common(paper, language, style)
+    check_pages(pages)
+    boxes = Triggs.from_options(2, {} if rows is None else {"rows": rows}).rows
+    words = {"title": say("print-sheets-title", language), "name": say("print-name", language)}
+    return Pages("sheets", _data(words, paper, language, style) | {"rows": boxes, "pages": pages})
+
+
+def lay_out_cards(game: str, layout: object, paper: str, language: str, style: str) -> Pages:
+    """The cards of a game."""
     check_choice("game", game, GAMES)
     check_common(paper, language, style)
     if game == "triggs" and layout is not None:
@@ -58,7 +89,7 @@ def cards(
         "tokens": say("print-tokens", language),
         "tokens-how": say("print-tokens-how", language),
     }
-    return typeset("cards", _data(words, paper, language, style) | shown | {"game": game, "labels": labels})
+    return Pages("cards", _data(words, paper, language, style) | shown | {"game": game, "labels": labels})
 
 
 def _triggs_cards() -> dict[str, Any]:
@@ -85,8 +116,8 @@ def _runtrip_cards(layout: object) -> dict[str, Any]:
     return {"cards": drawn, "lists": lists}
 
 
-def board(layout: object = None, paper: str = "a4", language: str = "en", style: str = "colour") -> bytes:
-    """The track of Run & Trip with the symbols of any layout (R1): on A3, or on two tiles to be joined."""
+def lay_out_board(layout: object, paper: str, language: str, style: str) -> Pages:
+    """The track."""
     from race108.runtrip.layout import layout_from
 
     check_common(paper, language, style, BOARD_PAPERS)
@@ -97,11 +128,11 @@ def board(layout: object = None, paper: str = "a4", language: str = "en", style:
         "cut": say("print-cut", language),
         **leaflet.road_words(language),
     }
-    return typeset("board", _data(words, paper, language, style) | {"squares": found.squares})
+    return Pages("board", _data(words, paper, language, style) | {"squares": found.squares})
 
 
-def rules(game: str, paper: str = "a4", language: str = "en", style: str = "colour") -> bytes:
-    """The rules of a game as a leaflet of two pages, in the largest type that fits."""
+def lay_out_rules(game: str, paper: str, language: str, style: str) -> Pages:
+    """The rules, as large as fits."""
     check_choice("game", game, GAMES)
     check_common(paper, language, style)
     data = _data(leaflet.words(game, language), paper, language, style) | leaflet.text(game, language)
@@ -112,7 +143,7 @@ def rules(game: str, paper: str = "a4", language: str = "en", style: str = "colo
             fits = tried
         else:
             too_large = tried
-    return typeset("rules", data | {"size": fits})
+    return Pages("rules", data | {"size": fits})
 
 
 def _data(words: dict[str, str], paper: str, language: str, style: str) -> dict[str, Any]:

@@ -31,6 +31,16 @@ def things() -> dict[str, dict[str, Any]]:
     }
 
 
+def file_name(thing: str, game: str | None) -> str:
+    """How the file of a thing is called.
+
+    >>> file_name("cards", "runtrip")
+    'runtrip-cards.pdf'
+    """
+    of = {"sheets": "triggs", "board": "runtrip"}.get(thing, game)
+    return f"{of}-{thing}.pdf"
+
+
 def check_choice(option: str, value: object, choices: tuple[str, ...]) -> None:
     """Refuse a value that is not among the choices."""
     if not isinstance(value, str) or value not in choices:

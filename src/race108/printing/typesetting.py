@@ -9,18 +9,37 @@ from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from race108.errors import BadOption
 
 TEMPLATES = Path(__file__).parent / "templates"
 _WEIGHTS = ("Regular", "Semibold", "Bold")
+#: Dots to the inch of a picture: enough for a screen.
+_DOTS = 84
 
 
-def typeset(template: str, data: dict[str, Any]) -> bytes:
-    """A PDF from a template and what it is to show."""
-    with _ready(data) as (typst, settings):
-        return bytes(typst.compile(TEMPLATES / f"{template}.typ", format="pdf", **settings))
+class Pages(NamedTuple):
+    """What is to be set: a template, and what it is to show."""
+
+    template: str
+    data: dict[str, Any]
+
+    def pdf(self) -> bytes:
+        """All pages, for the printer."""
+        with _ready(self.data) as (typst, settings):
+            return bytes(typst.compile(TEMPLATES / f"{self.template}.typ", format="pdf", **settings))
+
+    def pictures(self) -> list[bytes]:
+        """Every page as a PNG picture, for a screen."""
+        with _ready(self.data) as (typst, settings):
+            made = typst.compile(TEMPLATES / f"{self.template}.typ", format="png", ppi=_DOTS, **settings)
+        return list(made) if isinstance(made, list) else [made]
+
+
+def is_ready() -> bool:
+    """Whether the extra ``print`` is installed."""
+    return find_spec("typst") is not None and find_spec("font_source_sans_pro") is not None
 
 
 def pages_of(template: str, data: dict[str, Any]) -> int:

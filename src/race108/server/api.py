@@ -28,7 +28,7 @@ from race108.verify import verified
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
 LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error, "description": text}
     for status, text in (
         (400, "The request cannot be carried out; the sentence says why."),
@@ -59,7 +59,7 @@ class _StrictRequest(Request):
         return orjson.loads(await self.body())
 
 
-class _Strictly(APIRoute):
+class Strictly(APIRoute):
     """A route that reads its requests so."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
@@ -156,7 +156,7 @@ async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = N
 AnyTable = Annotated[Table, Depends(_any_table)]
 KnownTable = Annotated[Table, Depends(_known_table)]
 
-api = APIRouter(prefix="/api", responses=_REFUSALS, default_response_class=JsonAnswer, route_class=_Strictly)
+api = APIRouter(prefix="/api", responses=REFUSALS, default_response_class=JsonAnswer, route_class=Strictly)
 
 
 @api.post("/tables", status_code=201, response_model=models.Made)

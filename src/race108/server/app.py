@@ -24,6 +24,8 @@ from race108.server.fanout import Alone, Fanout, RedisFanout
 from race108.server.guard import LONGEST_BODY, Guard
 from race108.server.identity import Identities
 from race108.server.live import Live
+from race108.server.press import Press
+from race108.server.press import router as printing
 from race108.server.refusals import status_of
 from race108.server.settings import Settings, read_settings
 from race108.server.store import Store
@@ -103,7 +105,9 @@ def build(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
+    app.state.press = Press()
     app.include_router(api)
+    app.include_router(printing)
     app.state.client = serving.Client()
     app.include_router(app.state.client.router())
     _add_operation(app, store, settings)

@@ -25,6 +25,7 @@ FRAMES = Rate(20, 60)  # of one identity
 CHAT = Rate(0.5, 5)  # of one identity
 PRACTICE = Rate(5, 40)  # of one address: a step of a lesson
 REPLAYS = Rate(1, 20)  # of one address
+PRINTS = Rate(1, 30)  # of one address: a preview or a file
 
 #: Websockets one address may hold open at the same time.
 OPEN_AT_ONCE = 200

@@ -55,6 +55,12 @@ class StoreDown(Refusal):
     status: ClassVar[int] = 503
 
 
+class Unavailable(Refusal):
+    """Not just now, or not on this server."""
+
+    status: ClassVar[int] = 503
+
+
 def status_of(error: Race108Error) -> int:
     """The HTTP status of any of our errors."""
     return error.status if isinstance(error, Refusal) else 400

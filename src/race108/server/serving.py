@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "client"
 
 #: Every address of the client. Whether there is such a table, game or replay is for the client to find out.
 PAGES = (
-    *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay"),
+    *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay", "/pad", "/print"),
     *("/t/{table}", "/rules/{game}", "/learn/{game}", "/replay/{table}"),
 )
 
@@ -34,7 +34,12 @@ _ROOMS = {
     "replay": "src/replay/Replay.svelte",
     "verify": "src/verify/Verify.svelte",
     "settings": "src/settings/Settings.svelte",
+    "print": "src/print/Print.svelte",
+    "pad": "pad.html",
 }
+#: The one page of the client, and that of the room that has its own: the pad works without the rest.
+_INDEX = "index.html"
+_OWN_PAGES = {"pad": "pad.html"}
 
 _KINDS = {
     ".css": "text/css",
@@ -148,12 +153,16 @@ def _bodies(path: Path) -> dict[str, bytes]:
 
 def _pages(folder: Path) -> dict[tuple[str, str], _Sent]:
     """The page in every language, for every room: what it will need is loaded at once. None if nothing is built."""
-    index, manifest = folder / "index.html", folder / ".vite" / "manifest.json"
-    if not index.is_file():
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html"))}
+    if _INDEX not in texts:
         return {}
-    page = index.read_text(encoding="utf-8")
+    manifest = folder / ".vite" / "manifest.json"
     chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
-    return {(language, room): _page(page, chunks, language, room) for language in LANGUAGES for room in _ROOMS}
+    return {
+        (language, room): _page(texts.get(_OWN_PAGES.get(room, _INDEX), texts[_INDEX]), chunks, language, room)
+        for language in LANGUAGES
+        for room in _ROOMS
+    }
 
 
 def _page(page: str, chunks: Json, language: str, room: str) -> _Sent:

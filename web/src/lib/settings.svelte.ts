@@ -1,5 +1,7 @@
 // What somebody has chosen for themselves on this device.
 
+import { keep, kept } from "./keep.ts";
+
 const KEY = "settings";
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
@@ -12,11 +14,11 @@ const DEFAULTS = {
   level: 2,
 };
 
-export const settings = $state({ ...DEFAULTS, ...kept() });
+export const settings = $state({ ...DEFAULTS, ...chosen() });
 
-function kept(): Partial<typeof DEFAULTS> {
+function chosen(): Partial<typeof DEFAULTS> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<typeof DEFAULTS>;
+    return JSON.parse(kept(KEY) ?? "{}") as Partial<typeof DEFAULTS>;
   } catch {
     return {}; // somebody else wrote there: the defaults will do
   }
@@ -25,7 +27,7 @@ function kept(): Partial<typeof DEFAULTS> {
 /** Keep what is chosen, and show it on the whole page. Called once, from App. */
 export function followSettings(): void {
   $effect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(KEY, JSON.stringify(settings));
     const { dataset } = document.documentElement;
     dataset.theme = settings.theme;
     dataset.cards = settings.cards;

@@ -1,12 +1,13 @@
 // Every text a person reads, from the Fluent catalogues in locale/web, compiled (plugins/words.ts). A language is loaded
 // when it is needed, and so are the rooms that say much or are seldom visited: needWords("rules").
 
+import { keep, kept } from "./keep.ts";
 import { joined } from "./listing.ts";
 import { type Given, type Messages, speaker } from "./saying.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Room = "learn" | "rules";
+export type Room = "learn" | "pad" | "print" | "rules";
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -14,21 +15,29 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
   en: {
     "": () => import("virtual:words/en"),
     learn: () => import("virtual:words/en/learn"),
+    pad: () => import("virtual:words/en/pad"),
+    print: () => import("virtual:words/en/print"),
     rules: () => import("virtual:words/en/rules"),
   },
   de: {
     "": () => import("virtual:words/de"),
     learn: () => import("virtual:words/de/learn"),
+    pad: () => import("virtual:words/de/pad"),
+    print: () => import("virtual:words/de/print"),
     rules: () => import("virtual:words/de/rules"),
   },
   es: {
     "": () => import("virtual:words/es"),
     learn: () => import("virtual:words/es/learn"),
+    pad: () => import("virtual:words/es/pad"),
+    print: () => import("virtual:words/es/print"),
     rules: () => import("virtual:words/es/rules"),
   },
   it: {
     "": () => import("virtual:words/it"),
     learn: () => import("virtual:words/it/learn"),
+    pad: () => import("virtual:words/it/pad"),
+    print: () => import("virtual:words/it/print"),
     rules: () => import("virtual:words/it/rules"),
   },
 };
@@ -52,7 +61,7 @@ export function isLanguage(wish: unknown): wish is Language {
 /** The one in the address, the one chosen here before, or the one the server found the browser to prefer. */
 function wished(): Language {
   const asked = new URLSearchParams(location.search).get("language");
-  const wishes = [asked, localStorage.getItem(KEY), document.documentElement.lang];
+  const wishes = [asked, kept(KEY), document.documentElement.lang];
   return wishes.find(isLanguage) ?? "en";
 }
 
@@ -68,13 +77,13 @@ async function load(wish: Language): Promise<void> {
 export async function loadWords(...first: Room[]): Promise<void> {
   for (const room of first) rooms.add(room);
   const wish = wished();
-  if (new URLSearchParams(location.search).has("language")) localStorage.setItem(KEY, wish);
+  if (new URLSearchParams(location.search).has("language")) keep(KEY, wish);
   await load(wish);
 }
 
 /** Speak another language from now on. */
 export async function setLanguage(wish: Language): Promise<void> {
-  localStorage.setItem(KEY, wish);
+  keep(KEY, wish);
   await load(wish);
 }
 

@@ -1,0 +1,31 @@
+# Die Seite, die die Spiele druckt.
+
+print-title = Die Spiele drucken
+print-about = Tabellen, Karten, die Strecke und die Regeln als PDF-Dateien: drucken, ausschneiden und am richtigen Tisch spielen.
+print-thing = Was brauchst du?
+print-thing-sheets = Tabellen
+print-thing-cards = Karten
+print-thing-board = Strecke
+print-thing-rules = Regeln
+print-pages = Seiten
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-paper-letter = Letter
+print-style = Farben
+print-style-colour = In Farbe
+print-style-plain = Schwarz-weiß
+print-language = Sprache auf dem Papier
+print-own-rows = Andere Reihen
+print-own-layout = Andere Symbole
+print-download = PDF herunterladen
+print-how-sheets = In Originalgröße (100 %) drucken und an der gestrichelten Linie schneiden. Auf jeder Seite stehen vier Tabellen für Triggs; auf die Rückseite passen noch einmal vier.
+print-how-cards = In Originalgröße (100 %) beidseitig drucken, über die lange Kante gewendet. Am besten auf dickem Papier. Die Vorschau zeigt 18 der 108 Karten.
+print-how-board = In Originalgröße (100 %) drucken. Auf A4 und Letter kommt die Strecke von Run & Trip in zwei Hälften: an den Marken zusammenkleben.
+print-how-rules = Zwei Seiten, also beide Seiten eines Blatts.
+print-preview = Vorschau
+print-picture = Seite { $number } der Vorschau
+print-making = Die Seiten werden gesetzt …
+print-missing = Dieser Server kann nicht drucken. Wer ihn betreibt, kann das nachrüsten: pip install "race108[print]"
+print-no-paper = Kein Drucker zur Hand?
+print-pad = Auf dem Handy mitschreiben

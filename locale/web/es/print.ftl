@@ -1,0 +1,31 @@
+# La página que imprime los juegos.
+
+print-title = Imprimir los juegos
+print-about = Tablas, cartas, el recorrido y las reglas en archivos PDF: imprímelos, recórtalos y juega en una mesa de verdad.
+print-thing = ¿Qué necesitas?
+print-thing-sheets = Tablas
+print-thing-cards = Cartas
+print-thing-board = Recorrido
+print-thing-rules = Reglas
+print-pages = Páginas
+print-paper = Papel
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-paper-letter = Carta
+print-style = Colores
+print-style-colour = En color
+print-style-plain = En blanco y negro
+print-language = Idioma en el papel
+print-own-rows = Otras filas
+print-own-layout = Otros símbolos
+print-download = Descargar el PDF
+print-how-sheets = Imprime a tamaño real (100 %) y corta por la línea discontinua. Cada página tiene cuatro tablas de Triggs; en el dorso caben otras cuatro.
+print-how-cards = Imprime a tamaño real (100 %), por las dos caras y girando por el lado largo. Mejor en papel grueso. La vista previa muestra 18 de las 108 cartas.
+print-how-board = Imprime a tamaño real (100 %). En A4 y Carta el recorrido de Run & Trip sale en dos mitades: pégalas por las marcas.
+print-how-rules = Dos páginas: las dos caras de una hoja.
+print-preview = Vista previa
+print-picture = Página { $number } de la vista previa
+print-making = Componiendo las páginas …
+print-missing = Este servidor no puede imprimir. Quien lo administra puede añadirlo con: pip install "race108[print]"
+print-no-paper = ¿No hay impresora a mano?
+print-pad = Apunta en el móvil

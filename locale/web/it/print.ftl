@@ -1,0 +1,31 @@
+# La pagina che stampa i giochi.
+
+print-title = Stampa i giochi
+print-about = Tabelle, carte, percorso e regole in file PDF: stampa, ritaglia e gioca a un tavolo vero.
+print-thing = Che cosa ti serve?
+print-thing-sheets = Tabelle
+print-thing-cards = Carte
+print-thing-board = Percorso
+print-thing-rules = Regole
+print-pages = Pagine
+print-paper = Carta
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-paper-letter = Letter
+print-style = Colori
+print-style-colour = A colori
+print-style-plain = In bianco e nero
+print-language = Lingua sulla carta
+print-own-rows = Altre file
+print-own-layout = Altri simboli
+print-download = Scarica il PDF
+print-how-sheets = Stampa a grandezza naturale (100 %) e taglia lungo la linea tratteggiata. Ogni pagina ha quattro tabelle di Triggs; sul retro ce ne stanno altre quattro.
+print-how-cards = Stampa a grandezza naturale (100 %), fronte e retro, girando sul lato lungo. Meglio su carta spessa. L’anteprima mostra 18 delle 108 carte.
+print-how-board = Stampa a grandezza naturale (100 %). Su A4 e Letter il percorso di Run & Trip è in due metà: incollale lungo i segni.
+print-how-rules = Due pagine: fronte e retro di un foglio.
+print-preview = Anteprima
+print-picture = Pagina { $number } dell’anteprima
+print-making = Preparo le pagine …
+print-missing = Questo server non può stampare. Chi lo gestisce può aggiungerlo con: pip install "race108[print]"
+print-no-paper = Nessuna stampante a portata di mano?
+print-pad = Segna i punti sul telefono

@@ -1,0 +1,15 @@
+// The pad is a page of its own: small, and once it was opened it needs no server any more.
+
+import "../theme.css";
+
+import { mount } from "svelte";
+
+import { loadWords } from "../lib/words.svelte.ts";
+import { workOffline } from "./offline.svelte.ts";
+import { pad } from "./pad.svelte.ts";
+import PadPage from "./PadPage.svelte";
+
+await loadWords("pad");
+pad.open();
+mount(PadPage, { target: document.getElementById("app")! });
+workOffline();

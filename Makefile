@@ -15,7 +15,7 @@ play: $(READY) $(CLIENT)
 test: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
 	$(MAKE) --no-print-directory -j 2 check check-web compiled
-	$(BIN)/pytest -n 3 --dist worksteal # three for two cores: browsers and servers wait a lot for each other
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # Several test processes that compile the same thing at once would only be in each other's way.
 compiled: compiled-triggs compiled-runtrip

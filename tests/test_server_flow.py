@@ -589,7 +589,7 @@ def test_tables_at_which_no_game_begins_are_forgotten(server: Brisk) -> None:
         time.sleep(FORGET)
         server.restart()
         until(lambda: waiting["id"] not in listed(ann))  # also if somebody has looked at it meanwhile
-        ann.looks_at(waiting, status=404)
+        until(lambda: ann.web.get(f"/api/tables/{waiting['id']}").status_code == 404)
         assert ann.connects_to(waiting)["type"] == "refused"
         assert [ann.looks_at(table)["phase"] for table in (begun, finished)] == ["playing", "over"]
         for what in ("tables", "seats"):

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from race108.envs import runtrip as compiled_runtrip
+from race108.envs import triggs as compiled_triggs
 from race108.envs.features import Features, Row, features_for
 from race108.errors import IllegalMove
 from race108.game import Game, View, rules_class
@@ -152,23 +154,20 @@ class TriggsTable(Table):
     """A table of Triggs."""
 
     def _begin(self) -> int:
-        from race108.envs import triggs as compiled
-
-        self._kit = compiled
         self._before = np.zeros(1, dtype=triggs.STATE)
-        self._seen = np.zeros(1, dtype=compiled.SEEN)
-        return int(self._kit.begin_and_look(self._state, self._seen, self._listed, *self._fresh()))
+        self._seen = np.zeros(1, dtype=compiled_triggs.SEEN)
+        return int(compiled_triggs.begin_and_look(self._state, self._seen, self._listed, *self._fresh()))
 
     def _act(self, action: int) -> int:
         arguments = self._state, self._before, self._seen, action
-        told = self._kit.act_and_look(*arguments, 0, self._dealer, self._listed, *self._fresh())
+        told = compiled_triggs.act_and_look(*arguments, 0, self._dealer, self._listed, *self._fresh())
         if told < 0:
             set_dealer(self._dealer, self.seed, self.count)
-            told = self._kit.act_and_look(*arguments, 1, self._dealer, self._listed, self.observation, self.mask)
+            told = compiled_triggs.act_and_look(*arguments, 1, self._dealer, self._listed, self.observation, self.mask)
         return int(told)
 
     def _look(self, seat: int, observation: Row) -> None:
-        self._kit.look(self._state, self._seen, seat, observation)
+        compiled_triggs.look(self._state, self._seen, seat, observation)
 
 
 class RunTripTable(Table):
@@ -181,18 +180,14 @@ class RunTripTable(Table):
         super().__init__(rules, watched=watched)
 
     def _begin(self) -> int:
-        from race108.envs import runtrip as compiled
-
-        self._kit = compiled
-        return int(self._kit.begin_and_look(self._state, self._layout, self._listed, *self._fresh()))
+        return int(compiled_runtrip.begin_and_look(self._state, self._layout, self._listed, *self._fresh()))
 
     def _act(self, action: int) -> int:
-        return int(
-            self._kit.act_and_look(self._state, self._layout, action, self._dealer, self._listed, *self._fresh())
-        )
+        arguments = self._state, self._layout, action, self._dealer, self._listed
+        return int(compiled_runtrip.act_and_look(*arguments, *self._fresh()))
 
     def _look(self, seat: int, observation: Row) -> None:
-        self._kit.look(self._state, seat, observation)
+        compiled_runtrip.look(self._state, seat, observation)
 
 
 def rewards_for(rules: Ruleset, winners: list[int]) -> list[float]:

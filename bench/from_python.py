@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from race108.game import rules_class
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip.layout import named_layout
+from race108.games.triggs import rules as triggs
 from race108.kernel import new_dealer
-from race108.runtrip import rules as runtrip
-from race108.runtrip.layout import named_layout
-from race108.triggs import rules as triggs
 
 
 def stepper(game: str) -> tuple[Callable[..., int], tuple[Any, ...]]:

@@ -10,7 +10,7 @@ import numpy as np
 import pypdfium2
 import pypdfium2.raw as pdfium
 
-from race108.runtrip.layout import named_layout, symbols_of
+from race108.games.runtrip.layout import named_layout, symbols_of
 
 POINT = 25.4 / 72
 #: A symbol by the number of strokes its outline has in the file.

@@ -15,7 +15,7 @@ import pytest
 
 from race108.errors import BadMove, BadOption, BadPosition, Race108Error
 from race108.game import Game
-from race108.runtrip.layout import named_layout
+from race108.games.runtrip.layout import named_layout
 
 SEED = 108
 
@@ -148,7 +148,7 @@ def tokens(game: Game) -> list[Any]:
 
 def factors_text() -> str:
     """The file of the layout ``factors``."""
-    return (files("race108.runtrip") / "layouts" / "factors.toml").read_text(encoding="utf-8")
+    return (files("race108.games.runtrip") / "layouts" / "factors.toml").read_text(encoding="utf-8")
 
 
 def factors() -> Json:

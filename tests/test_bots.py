@@ -13,9 +13,9 @@ import variants
 from race108 import BadOption, Game
 from race108.bots import bot_named, choose_move, choose_turn
 from race108.errors import BadWeights
+from race108.games.triggs import rules as triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import new_dealer
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 #: Games of each variant; with 26 variants that makes more than two thousand in all.
 GAMES = {"random": 20, "greedy": 6, "value": 30, "search:8": 1, "level1": 6, "level2": 6, "level3": 6, "level4": 6}

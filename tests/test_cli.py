@@ -13,7 +13,7 @@ import pytest
 from race108.cli import main
 from race108.words import LANGUAGES
 
-FACTORS = Path(__file__).parents[1] / "src/race108/runtrip/layouts/factors.toml"
+FACTORS = Path(__file__).parents[1] / "src/race108/games/runtrip/layouts/factors.toml"
 
 
 def race108(*arguments: str, answer: str = "") -> subprocess.CompletedProcess[str]:

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from race108.envs.features import features_of
-from race108.runtrip import rules as runtrip
-from race108.triggs import rules as triggs
+from race108.games.runtrip import rules as runtrip
+from race108.games.triggs import rules as triggs
 
 PAGE = (Path(__file__).parents[1] / "docs" / "environments.md").read_text(encoding="utf-8")
 

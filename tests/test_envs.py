@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 from race108 import Game
-from race108.envs import runtrip as runtrip_kit
-from race108.envs import triggs as triggs_kit
 from race108.envs.batch import Batch
+from race108.envs.episode import Table, table_for
 from race108.envs.features import features_of
-from race108.envs.table import Table, table_for
 from race108.errors import BadOption, IllegalMove, Race108Error
+from race108.games.runtrip import observing as runtrip_kit
+from race108.games.runtrip import rules as runtrip
+from race108.games.triggs import observing as triggs_kit
+from race108.games.triggs import rules as triggs
 from race108.kernel import jit, new_dealer
-from race108.runtrip import rules as runtrip
 from race108.seed import seed_from
-from race108.triggs import rules as triggs
 from variants import ALL, Variant, name
 
 every_variant = pytest.mark.parametrize("variant", ALL, ids=name)

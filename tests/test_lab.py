@@ -16,16 +16,16 @@ import pytest
 from race108 import BadOption
 from race108.bots.mind import net_inputs, net_name
 from race108.bots.net import new_net
-from race108.bots.triggs_value import inputs
-from race108.bots.weights import FOLDER, read_net, save_net
+from race108.bots.weights import read_net, save_net, shipped_net
 from race108.errors import BadWeights
 from race108.game import rules_class
+from race108.games.runtrip.ruleset import PLAYERS
+from race108.games.triggs.value import inputs
 from race108.lab import train as training
 from race108.lab.duel import Duel, Played, capital, elo, is_sure, play_duel, play_game, seats_for, standing, standings
 from race108.lab.ladder import Ladder, draw_ladder, ratings
 from race108.lab.work import Place
 from race108.ruleset import Ruleset
-from race108.runtrip.table import PLAYERS
 
 LEARNED: list[Ruleset] = [
     *(rules_class("triggs").from_options(players, {}) for players in (2, 3, 4)),
@@ -222,7 +222,7 @@ def test_the_ladders_picture_is_the_same_every_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("rules", LEARNED, ids=net_name)
 def test_the_shipped_weights_say_how_they_were_made(rules: Ruleset) -> None:
-    _, about = read_net(FOLDER / f"{net_name(rules)}.npz", net_inputs(rules))
+    _, about = read_net(shipped_net(rules, net_name(rules)), net_inputs(rules))
     assert about["net"] == net_name(rules)
     assert about["command"].startswith(f"race108 train {rules.game} --players {rules.players}")
 

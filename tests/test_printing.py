@@ -12,8 +12,8 @@ import pytest
 
 from paper import PAPERS, SIZES, STYLES, Paper, letters, own_layout, runs
 from race108.errors import BadLayout, BadOption
+from race108.games.runtrip.layout import named_layout
 from race108.printing import board, cards, leaflet, rules, sheets, things
-from race108.runtrip.layout import named_layout
 from race108.words import LANGUAGES, say
 
 FACTORS = named_layout("factors")

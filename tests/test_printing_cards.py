@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from paper import HIGH, PAPERS, SIZES, STYLES, WIDE, Paper, cell_of, letters, own_layout, runs
+from race108.games.runtrip.layout import named_layout, symbols_of
 from race108.printing import cards
 from race108.printing.typesetting import Pages
-from race108.runtrip.layout import named_layout, symbols_of
 from race108.words import LANGUAGES, say
 
 FACTORS = named_layout("factors")

@@ -13,7 +13,7 @@ from paper import Paper, letters
 from race108.cli import main
 from race108.words import LANGUAGES, say
 
-FACTORS = Path(__file__).parents[1] / "src/race108/runtrip/layouts/factors.toml"
+FACTORS = Path(__file__).parents[1] / "src/race108/games/runtrip/layouts/factors.toml"
 
 
 def race108(*arguments: str, folder: Path, before: str = "", **environment: str) -> subprocess.CompletedProcess[bytes]:

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import variants
 from race108 import BadMove, Game
+from race108.games.triggs import notation as triggs_notation
+from race108.games.triggs import rules as triggs_rules
 from race108.kernel import new_dealer
-from race108.triggs import notation as triggs_notation
-from race108.triggs import rules as triggs_rules
 
 seeds = st.integers(0, 2**256 - 1)
 tables = st.sampled_from(variants.ALL)

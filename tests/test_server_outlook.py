@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from race108.game import Game
-from race108.runtrip.layout import layout_from
+from race108.games.runtrip.layout import layout_from
 from race108.server import limits
 from race108.server.models import MOST_MOVES
 from server_people import Json, Party, Person

@@ -17,7 +17,7 @@ from PIL import Image
 
 from paper import Paper
 from race108 import printing
-from race108.runtrip.layout import named_layout
+from race108.games.runtrip.layout import named_layout
 from race108.server.app import build
 from race108.server.limits import PRINTS
 from race108.server.press import AT_ONCE, MOST_PAGES, MOST_WAITING, Press

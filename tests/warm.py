@@ -9,7 +9,7 @@ from race108 import Game
 from race108.bots import bot_named, choose_turn
 from race108.compiling import compile_bots
 from race108.envs.batch import Batch
-from race108.envs.table import table_for
+from race108.envs.episode import table_for
 from race108.game import rules_class
 from race108.kernel import new_dealer
 from race108.lab.study import play

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     words("../locale/web"),
-    squares("../src/race108/runtrip/layouts/factors.toml"),
+    squares("../src/race108/games/runtrip/layouts/factors.toml"),
     offline(),
     compressed(),
   ],

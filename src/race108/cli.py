@@ -265,7 +265,7 @@ def _referee(options: argparse.Namespace, language: str) -> int:
 
 
 def _check_layout(options: argparse.Namespace, language: str) -> int:
-    from race108.runtrip.layout import hard_squares, read_layout
+    from race108.games.runtrip.layout import hard_squares, read_layout
 
     layout = read_layout(options.file)
     print(say("layout-good", language, name=layout.name, symbols=list(layout.symbols)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from race108.game import GAMES, rules_class
 from race108.ruleset import Ruleset
@@ -17,7 +16,7 @@ COMPILED_BOTS = ("level", "search", "value")
 def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> None:
     """Compile the rules, and what these bots think with, if that has not been done yet."""
     wanted = sorted({name.partition(":")[0].rstrip("12345") for name in bots} & set(COMPILED_BOTS))
-    missing = [bot for bot in wanted if not _mark(rules.game, bot).exists()]
+    missing = [bot for bot in wanted if not rules.ready_mark(bot).exists()]
     if rules.is_compiled() and not missing:
         return
     message = "cli-compiling-bots" if wanted else "cli-compiling"
@@ -30,18 +29,12 @@ def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:
     """Compile what bots of one game think with."""
     for bot in bots:
         _try_bot(rules, "level4" if bot == "level" else bot)
-        _mark(rules.game, bot).touch()
+        rules.ready_mark(bot).touch()
 
 
 def bots_are_compiled(game: str) -> bool:
     """Whether all bots of a game have been compiled on this computer before."""
-    return all(_mark(game, bot).exists() for bot in COMPILED_BOTS)
-
-
-def _mark(game: str, bot: str) -> Path:
-    from race108.kernel import CACHE_FOLDER
-
-    return Path(CACHE_FOLDER) / f"{game}-{bot}.ready"
+    return all(rules_class(game).ready_mark(bot).exists() for bot in COMPILED_BOTS)
 
 
 def _try_bot(rules: Ruleset, name: str) -> None:

@@ -45,11 +45,11 @@ _HALF = re.compile("[\ud800-\udfff]")
 def rules_class(game: object) -> type[Ruleset]:
     """The rules of a game by its name. They are imported only now: the compiler takes a moment to load."""
     if game == "triggs":
-        from race108.triggs.table import Triggs
+        from race108.games.triggs.ruleset import Triggs
 
         return Triggs
     if game == "runtrip":
-        from race108.runtrip.table import RunTrip
+        from race108.games.runtrip.ruleset import RunTrip
 
         return RunTrip
     raise BadOption("unknown-game", game=shown(game), known=list(GAMES))

@@ -12,6 +12,7 @@ import struct
 import sys
 from collections import namedtuple
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,20 +34,68 @@ INTERPRETED = bool(_config.DISABLE_JIT)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _cache_folder() -> str:
-    """Where compiled code is kept: one folder per place and state of the sources, so that no caller is ever stale."""
-    here = Path(__file__).parent
-    digest = hashlib.sha256(f"{here} {numba.__version__} {np.__version__} {sys.version}".encode())
-    for source in sorted(here.glob("**/*.py")):
-        if b"\n@jit" in (text := source.read_bytes()) or source.name == "kernel.py":
-            digest.update(text)
-    if given := os.environ.get("NUMBA_CACHE_DIR"):
-        return str(Path(given) / digest.hexdigest()[:16])
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return str(Path(base) / "race108" / digest.hexdigest()[:16])
+_HERE = Path(__file__).parent
 
 
-CACHE_FOLDER = _cache_folder()
+def cache_folder(source: str | Path) -> Path:
+    """Where the compiled code of a source file is kept: one folder per state of all sources it can call.
+
+    So no caller is ever stale, and equal sources share their code wherever they lie. A game calls its own folder and
+    the ground all games stand on, never another game.
+    """
+    folder = Path(source).parent
+    return _base() / _digest(folder if folder.parent == _HERE / "games" or _HERE not in folder.parents else None)
+
+
+def _base() -> Path:
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(given) if given else caches / "race108"
+
+
+@cache
+def _digest(game: Path | None) -> str:
+    """The state of the ground and of one game; None: of everything."""
+    games = _HERE / "games"
+    sources = [
+        (path, path.relative_to(_HERE)) for path in _HERE.glob("**/*.py") if game is None or games not in path.parents
+    ]
+    if game is not None:
+        sources += [(path, path.relative_to(game)) for path in game.glob("*.py")]
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for path, name in sorted(sources, key=lambda pair: pair[1]):
+        if b"\n@jit" in (text := path.read_bytes()) or path.name == "kernel.py":
+            digest.update(f"{name.as_posix()} {len(text)}\n".encode() + text)
+    return digest.hexdigest()[:16]
+
+
+class Kept:
+    """Numba asks it where the compiled code of a function belongs, and whether that is still fresh: always."""
+
+    def __init__(self, function: Any, source: str) -> None:
+        self._function = function
+        self._folder = cache_folder(source)
+
+    @classmethod
+    def from_function(cls, function: Any, source: str) -> Kept:
+        """As Numba makes one."""
+        return cls(function, source)
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(self._folder)
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder, if it is not there."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_source_stamp(self) -> str:
+        """The folder's name says everything about the sources."""
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        """What tells a function from others of its name."""
+        return f"{self._function.__module__}-{self._function.__code__.co_firstlineno}"
 
 
 def jit(function: F) -> F:
@@ -63,12 +112,12 @@ def jit_apart(function: F) -> F:
 
 
 def _kept(function: F, *, nogil: bool) -> F:
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = CACHE_FOLDER
+    before = _config.CACHE_LOCATOR_CLASSES
+    _config.CACHE_LOCATOR_CLASSES = f"{__name__}.{Kept.__name__}"
     try:
         compiled: F = _njit(cache=True, nogil=nogil, error_model="numpy")(function)
     finally:
-        _config.CACHE_DIR = before
+        _config.CACHE_LOCATOR_CLASSES = before
     return compiled
 
 

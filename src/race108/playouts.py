@@ -50,14 +50,14 @@ def _runner(game: str, players: int, options: Mapping[str, Any], thread: int) ->
     """A function that plays so many random games and says how many actions they had."""
     dealer = new_dealer(bytes(32), thread)
     if game == "triggs":
-        from race108.triggs import rules as triggs
+        from race108.games.triggs import rules as triggs
 
         state = np.zeros(1, dtype=triggs.STATE)
         rows = np.array((0, *triggs.ROWS), dtype=np.int8)
         return lambda games: int(triggs.playouts(state, players, rows, 0, games, CAP, dealer)[0])
-    from race108.runtrip import rules as runtrip
-    from race108.runtrip.notation import VARIANTS
-    from race108.runtrip.table import RunTrip
+    from race108.games.runtrip import rules as runtrip
+    from race108.games.runtrip.notation import VARIANTS
+    from race108.games.runtrip.ruleset import RunTrip
 
     table = RunTrip.from_options(players, options)
     tables = table.layout.tables

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from race108.errors import BadOption
-from race108.kernel import CACHE_FOLDER, Events, new_dealer, noted
+from race108.kernel import Events, cache_folder, new_dealer, noted
 
 #: An array of one record of the game's dtype: the whole truth about a table.
 State = Any
@@ -157,7 +158,12 @@ class Ruleset(ABC):
     @classmethod
     def is_compiled(cls) -> bool:
         """Whether the rules have been compiled on this computer before."""
-        return (Path(CACHE_FOLDER) / f"{cls.game}.ready").exists()
+        return cls.ready_mark().exists()
+
+    @classmethod
+    def ready_mark(cls, bot: str = "rules") -> Path:
+        """The file that says: the rules, or a bot, have been compiled in their present state."""
+        return cache_folder(getfile(cls)) / f"{cls.game}-{bot}.ready"
 
     @classmethod
     def compile(cls) -> None:
@@ -174,8 +180,9 @@ class Ruleset(ABC):
         backs = rules.backs(state, 0, seen)
         rules.knowledge(start, backs, 0, seen)
         rules.view(rules.blinded(state, 0), backs, 0)
-        Path(CACHE_FOLDER).mkdir(parents=True, exist_ok=True)
-        (Path(CACHE_FOLDER) / f"{cls.game}.ready").touch()
+        mark = cls.ready_mark()
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
 
 
 def check_players(players: object, allowed: range, game: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from race108.errors import BadLayout, BadOption, IllegalMove
 from race108.game import Game
-from race108.runtrip.layout import named_layout
+from race108.games.runtrip.layout import named_layout
 from tables import advanced, factors, factors_text, hand, moves, refused, runtrip, team, tokens
 
 

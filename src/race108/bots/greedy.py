@@ -11,9 +11,9 @@ from race108.game import View
 def choose(view: View, dealer: Any) -> tuple[int, ...]:
     """The move the rules of thumb like best; among equals, any."""
     if view.rules.game == "triggs":
-        from race108.bots.greedy_triggs import score
+        from race108.games.triggs.greedy import score
     else:
-        from race108.bots.greedy_runtrip import score
+        from race108.games.runtrip.greedy import score
     scores = [score(view, actions) for actions in view.actions]
     best = max(scores)
     liked = [actions for actions, value in zip(view.actions, scores, strict=True) if value == best]

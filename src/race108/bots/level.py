@@ -14,8 +14,8 @@ from race108.bots.mind import Mind
 from race108.bots.random import pick
 from race108.bots.search import choose as search
 from race108.game import View
-from race108.runtrip import rules as runtrip
-from race108.triggs import rules as triggs
+from race108.games.runtrip import rules as runtrip
+from race108.games.triggs import rules as triggs
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from race108.bots.net import Net
-from race108.bots.weights import FOLDER, read_net
+from race108.bots.weights import read_net, shipped_net
 from race108.game import View
+from race108.games.runtrip.layout import Layout
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
-from race108.runtrip.layout import Layout
 
 #: A move as its actions, and how good the best turn is that begins with it: the chance to win, 0 ... 1.
 Ranked = list[tuple[tuple[int, ...], float]]
@@ -44,15 +44,15 @@ class TriggsMind(Mind):
     game = "triggs"
 
     def ranked(self, view: View, dealer: Any) -> Ranked:
-        from race108.bots.triggs_value import rank_moves
-        from race108.triggs.rules import ACTIONS
+        from race108.games.triggs.rules import ACTIONS
+        from race108.games.triggs.value import rank_moves
 
         moves, worths = np.zeros(ACTIONS, dtype=np.int16), np.zeros(ACTIONS)
         count = rank_moves(view.table, self.net, moves, worths, dealer)
         return _best_first([(action,) for action in moves[:count].tolist()], worths[:count])
 
     def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        from race108.bots.triggs_value import simulate
+        from race108.games.triggs.value import simulate
 
         totals = np.zeros(len(moves))
         simulate(deals, self.net, np.array([move[0] for move in moves], dtype=np.int16), turns, totals, dealer)
@@ -70,7 +70,7 @@ class RunTripMind(Mind):
         self.lore = lore_of(layout)
 
     def ranked(self, view: View, dealer: Any) -> Ranked:
-        from race108.bots.runtrip_value import LONGEST, MOVES, rank_moves
+        from race108.games.runtrip.value import LONGEST, MOVES, rank_moves
 
         moves, worths = np.zeros((MOVES, LONGEST), dtype=np.int16), np.zeros(MOVES)
         count = rank_moves(view.table, self.layout, self.lore, view.knowledge, self.net, moves, worths, dealer)
@@ -79,7 +79,7 @@ class RunTripMind(Mind):
         return _best_first(rows, worths[:count])
 
     def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        from race108.bots.runtrip_value import LONGEST, simulate
+        from race108.games.runtrip.value import LONGEST, simulate
 
         rows = np.full((len(moves), LONGEST), -1, dtype=np.int16)
         for row, move in zip(rows, moves, strict=True):
@@ -99,33 +99,33 @@ def _best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
 
 def net_name(rules: Ruleset) -> str:
     """What the network for these rules is called: there is one per game, variant and number of players."""
-    from race108.runtrip.table import RunTrip
+    from race108.games.runtrip.ruleset import RunTrip
 
     return f"runtrip-{rules.variant}-{rules.players}" if isinstance(rules, RunTrip) else f"triggs-{rules.players}"
 
 
 def net_inputs(rules: Ruleset) -> int:
     """How many features it looks at."""
-    from race108.runtrip.table import RunTrip
+    from race108.games.runtrip.ruleset import RunTrip
 
     if isinstance(rules, RunTrip):
-        from race108.bots.runtrip_value import inputs
+        from race108.games.runtrip.value import inputs
 
         team = rules.variant == "team"
         return inputs(rules.players, 2 if team else rules.players, 1 if rules.variant == "basic" else 2)
-    from race108.bots.triggs_value import inputs as triggs_inputs
+    from race108.games.triggs.value import inputs as triggs_inputs
 
     return triggs_inputs(rules.players)
 
 
 def mind_for(rules: Ruleset, weights: Path | None = None) -> Mind:
     """The mind for these rules, with the network that comes with race108 or one from a file."""
-    return mind_with(rules, _net(weights or FOLDER / f"{net_name(rules)}.npz", net_inputs(rules)))
+    return mind_with(rules, _net(weights or shipped_net(rules, net_name(rules)), net_inputs(rules)))
 
 
 def mind_with(rules: Ruleset, net: Net) -> Mind:
     """The mind for these rules with a network at hand."""
-    from race108.runtrip.table import RunTrip
+    from race108.games.runtrip.ruleset import RunTrip
 
     return RunTripMind(net, rules.layout) if isinstance(rules, RunTrip) else TriggsMind(net)
 
@@ -138,7 +138,7 @@ def _net(path: Path, inputs: int) -> Net:
 @cache
 def lore_of(layout: Layout) -> Any:
     """What one knows about a layout before the game: an array of one record."""
-    from race108.bots.runtrip_value import LORE, learn_layout
+    from race108.games.runtrip.value import LORE, learn_layout
 
     lore = np.zeros(1, dtype=LORE)
     squares = Counter(symbols for symbols in layout.squares if symbols)

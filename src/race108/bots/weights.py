@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -11,9 +12,9 @@ import numpy as np
 
 from race108.bots.net import HIDDEN, Net, new_net
 from race108.errors import BadWeights
+from race108.ruleset import Ruleset
 
 FORMAT = 1
-FOLDER = Path(__file__).parent / "nets"
 
 
 def save_net(path: Path, net: Net, about: dict[str, Any]) -> None:
@@ -23,6 +24,11 @@ def save_net(path: Path, net: Net, about: dict[str, Any]) -> None:
     with unfinished.open("wb") as file:
         np.savez_compressed(file, about=json.dumps({"format": FORMAT} | about), **parts)
     unfinished.replace(path)
+
+
+def shipped_net(rules: Ruleset, name: str) -> Path:
+    """Where the network of that name lies that comes with a game: in the game's own folder."""
+    return Path(getfile(type(rules))).parent / "nets" / f"{name}.npz"
 
 
 def read_net(path: Path, inputs: int) -> tuple[Net, dict[str, Any]]:

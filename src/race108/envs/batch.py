@@ -17,18 +17,18 @@ import numpy as np
 import numpy.typing as npt
 
 from race108.checks import is_whole
+from race108.envs.episode import MOST_ACTIONS
 from race108.envs.features import Features, Row, features_for
 from race108.envs.many import Games
-from race108.envs.table import MOST_ACTIONS
 from race108.errors import BadOption
 from race108.game import rules_class
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip.notation import VARIANTS
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import rules as triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import new_dealer
-from race108.runtrip import rules as runtrip
-from race108.runtrip.notation import VARIANTS
-from race108.runtrip.table import RunTrip
 from race108.seed import seed_from
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 MOST_GAMES = 1 << 20
 
@@ -154,13 +154,13 @@ class Batch:
 def _compiled(rules: object) -> tuple[Any, Any, Any, Any]:
     """The compiled code of a game, its options, and the records it works with."""
     if isinstance(rules, RunTrip):
-        from race108.envs import runtrip as kit
+        from race108.games.runtrip import observing as kit
 
         aside = rules.set_aside
         variant = VARIANTS.index(rules.variant)
         setup = kit.Setup(rules.players, variant, int(rules.mercy), rules.cut, aside, rules.layout.tables)
         return kit, setup, runtrip.STATE, np.int8
-    from race108.envs import triggs as kit_triggs
+    from race108.games.triggs import observing as kit_triggs
 
     assert isinstance(rules, Triggs)
     rows = np.array((0, *rules.rows), dtype=np.int8)

@@ -22,10 +22,10 @@ import numpy.typing as npt
 
 from race108.envs import VERSION
 from race108.game import rules_class
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import rules as triggs
 from race108.ruleset import Ruleset
-from race108.runtrip import rules as runtrip
-from race108.runtrip.table import RunTrip
-from race108.triggs import rules as triggs
 
 Row = npt.NDArray[np.int8]
 

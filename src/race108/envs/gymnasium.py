@@ -25,9 +25,9 @@ from race108.bots import bot_named, end_game
 from race108.checks import is_whole
 from race108.envs import VERSION
 from race108.envs.batch import Batch
+from race108.envs.episode import MOST_ACTIONS, Seeds, rewards_for, table_for
 from race108.envs.many import PENALTY
 from race108.envs.picture import MODES, check_mode, shown
-from race108.envs.table import MOST_ACTIONS, Seeds, rewards_for, table_for
 from race108.errors import BadOption, BotFailed
 from race108.kernel import new_dealer
 from race108.ruleset import Json

@@ -31,10 +31,10 @@ from race108.envs.openspiel_kit import Kit, kit_for
 from race108.envs.openspiel_table import Table
 from race108.errors import IllegalMove
 from race108.game import View
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import rules as triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import events_in
-from race108.runtrip.table import RunTrip
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 #: How many of the last things that have happened stand in an information state tensor.
 EVENTS = 32

@@ -10,17 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from race108.envs import runtrip as runtrip_seeing
 from race108.envs import told
-from race108.envs import triggs as triggs_seeing
+from race108.envs.episode import MOST_ACTIONS, rewards_for
 from race108.envs.features import Row, features_for
-from race108.envs.table import MOST_ACTIONS, rewards_for
+from race108.games.runtrip import observing as runtrip_seeing
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import observing as triggs_seeing
+from race108.games.triggs import rules as triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import Events, new_dealer
 from race108.ruleset import Ruleset, State
-from race108.runtrip import rules as runtrip
-from race108.runtrip.table import RunTrip
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 DECK = triggs.DECK
 #: Rows beside those of the rules' events: a seat acted (seat, action), and what a seat held (seat, card).

@@ -20,8 +20,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from race108.envs import VERSION
+from race108.envs.episode import MOST_ACTIONS, Seeds, table_for
 from race108.envs.picture import MODES, check_mode, shown
-from race108.envs.table import MOST_ACTIONS, Seeds, table_for
 from race108.ruleset import Json
 
 Observation = dict[str, Any]

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
-from race108.envs.table import Table
+from race108.envs.episode import Table
 from race108.errors import BadOption
 from race108.game import View
 
@@ -55,7 +55,7 @@ def text_of(view: View) -> str:
 def picture_of(view: View) -> npt.NDArray[np.uint8]:
     """The table as a picture: rows, columns, red-green-blue."""
     if view.rules.game == "triggs":
-        from race108.envs.picture_triggs import draw
+        from race108.games.triggs.picture import draw
     else:
-        from race108.envs.picture_runtrip import draw
+        from race108.games.runtrip.picture import draw
     return np.asarray(draw(view), dtype=np.uint8)

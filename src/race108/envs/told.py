@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from race108.envs import triggs as seeing
+from race108.games.runtrip import rules as runtrip
+from race108.games.triggs import observing as seeing
+from race108.games.triggs import rules as triggs
 from race108.kernel import EVENT, LOG_ROWS, Record, inner, jit, tiny
-from race108.runtrip import rules as runtrip
-from race108.triggs import rules as triggs
 
 #: What an attempt to act says instead of who is on turn.
 ILLEGAL, ASKS = -1, -2

@@ -27,18 +27,19 @@ from race108.bots.mind import mind_for
 from race108.bots.net import Net
 from race108.errors import BadOption
 from race108.game import rules_class
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip import study as study_runtrip
+from race108.games.runtrip.layout import Layout, layout_from, named_layout
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import rules as triggs
+from race108.games.triggs import study as study_triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import new_dealer
-from race108.lab import study_runtrip, study_triggs
 from race108.lab.duel import standing
 from race108.lab.train import EXPLORE, EXPLORED, RATES, school_for
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
 from race108.ruleset import Json, Ruleset
-from race108.runtrip import rules as runtrip
-from race108.runtrip.layout import Layout, layout_from, named_layout
-from race108.runtrip.table import RunTrip
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 FORMAT = 1
 #: Games of one task.

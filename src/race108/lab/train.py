@@ -11,15 +11,16 @@ import numpy as np
 
 from race108.bots.mind import lore_of, net_inputs, net_name
 from race108.bots.net import Net, new_net
-from race108.bots.weights import FOLDER, read_net, save_net
+from race108.bots.weights import read_net, save_net, shipped_net
+from race108.games.runtrip import learning as train_runtrip
+from race108.games.runtrip import rules as runtrip
+from race108.games.runtrip.notation import VARIANTS
+from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import learning as train_triggs
+from race108.games.triggs import rules as triggs
+from race108.games.triggs.ruleset import Triggs
 from race108.kernel import new_dealer
-from race108.lab import train_runtrip, train_triggs
 from race108.ruleset import Ruleset
-from race108.runtrip import rules as runtrip
-from race108.runtrip.notation import VARIANTS
-from race108.runtrip.table import RunTrip
-from race108.triggs import rules as triggs
-from race108.triggs.table import Triggs
 
 #: Games between two looks at the clock, and the learning rate from the first to the last of them.
 BATCH = 250
@@ -152,5 +153,5 @@ def command(rules: Ruleset, minutes: float, seed: int) -> str:
 
 def _previous_best(rules: Ruleset, beginner: Net) -> Net:
     """The network that comes with race108; for what nobody has learned yet, the beginner."""
-    path = FOLDER / f"{net_name(rules)}.npz"
+    path = shipped_net(rules, net_name(rules))
     return read_net(path, net_inputs(rules))[0] if path.exists() else beginner.copy()

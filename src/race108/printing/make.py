@@ -62,7 +62,7 @@ def sample(laid_out: Pages) -> Pages:
 
 def lay_out_sheets(rows: Sequence[int] | None, pages: int, paper: str, language: str, style: str) -> Pages:
     """Score sheets."""
-    from race108.triggs.table import Triggs
+    from race108.games.triggs.ruleset import Triggs
 
     check_common(paper, language, style)
     check_pages(pages)
@@ -93,14 +93,14 @@ def lay_out_cards(game: str, layout: object, paper: str, language: str, style: s
 
 
 def _triggs_cards() -> dict[str, Any]:
-    from race108.triggs.rules import COPIES, VALUES
+    from race108.games.triggs.rules import COPIES, VALUES
 
     return {"cards": [{"value": value} for value in range(1, VALUES + 1) for _ in range(COPIES)]}
 
 
 def _runtrip_cards(layout: object) -> dict[str, Any]:
     """Every card of the layout, by number, and what the twelve cards of each number show, the shortest first."""
-    from race108.runtrip.layout import layout_from, symbols_of
+    from race108.games.runtrip.layout import layout_from, symbols_of
 
     found = layout_from("factors" if layout is None else layout)
 
@@ -118,7 +118,7 @@ def _runtrip_cards(layout: object) -> dict[str, Any]:
 
 def lay_out_board(layout: object, paper: str, language: str, style: str) -> Pages:
     """The track."""
-    from race108.runtrip.layout import layout_from
+    from race108.games.runtrip.layout import layout_from
 
     check_common(paper, language, style, BOARD_PAPERS)
     found = layout_from("factors" if layout is None else layout)

@@ -11,8 +11,8 @@ from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
 
 from race108.errors import BadLayout, Race108Error
+from race108.games.runtrip.layout import layout_in, named_layout
 from race108.ruleset import Json
-from race108.runtrip.layout import layout_in, named_layout
 from race108.server import limits, models
 from race108.server.asking import accepted_encodings, address_of, language_of
 from race108.server.identity import COOKIE, YEAR, Identities

@@ -50,7 +50,7 @@ def names_no_file(options: object) -> None:
     """A layout must be written out, or be one that comes with the game: elsewhere a name may be that of a file."""
     layout = options.get("layout") if isinstance(options, dict) else None
     if isinstance(layout, str):
-        from race108.runtrip.layout import named_layout
+        from race108.games.runtrip.layout import named_layout
 
         named_layout(layout)
 

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from race108.errors import BadOption
+from race108.games.runtrip.layout import named_layout
 from race108.printing import make, things
 from race108.printing.things import file_name
 from race108.printing.typesetting import Pages, is_ready
-from race108.runtrip.layout import named_layout
 from race108.server import limits
 from race108.server.api import REFUSALS, Asker, JsonAnswer, Strictly, Who
 from race108.server.refusals import Unavailable

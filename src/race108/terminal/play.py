@@ -11,7 +11,8 @@ from rich.text import Text
 from race108.bots import bot_named, choose_move, end_game
 from race108.errors import BadOption, BadRequest, BotFailed, Race108Error
 from race108.game import Game, View
-from race108.terminal import runtrip, triggs
+from race108.games.runtrip import board as runtrip
+from race108.games.triggs import board as triggs
 from race108.terminal.board import Board, as_text, told
 from race108.terminal.ending import who_won
 from race108.terminal.help import command_in, help_page, rules_page

@@ -1,0 +1,243 @@
+"""Layouts of Run & Trip: which symbols the squares and cards show. They are data (R1), kept in TOML files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from race108.checks import is_whole
+from race108.errors import BadLayout
+from race108.games.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_SYMBOLS, NUMBERS, PER_NUMBER
+
+FORMAT = 1
+#: The rules' tables have room for this much on one square.
+MOST_PARTS = 62
+
+_FOLDER = Path(__file__).parent / "layouts"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The symbols of the squares 0 ... 100 and of the 108 cards.
+
+    >>> factors = named_layout("factors")
+    >>> factors.squares[12], factors.cards[0]
+    ('223', '1[222]')
+    """
+
+    name: str
+    symbols: tuple[str, ...]
+    squares: tuple[str, ...]
+    cards: tuple[str, ...]  # by number, then in the order of their text; the kernel's card numbers
+
+    def __hash__(self) -> int:
+        return hash(self.name)  # enough to find a layout again; hashing every symbol would take longer than a move
+
+    @cached_property
+    def card_number(self) -> dict[str, int]:
+        """The kernel's number of every card."""
+        return {text: card for card, text in enumerate(self.cards)}
+
+    @cached_property
+    def tables(self) -> Any:
+        """The layout as the rules read it: an array of one record."""
+        tables = np.zeros(1, dtype=LAYOUT)
+        cards = np.array([self._count(symbols_of(card)) for card in self.cards])
+        for square, symbols in enumerate(self.squares):
+            if symbols:
+                _fill_square(tables[0], square, np.array(self._count(symbols)), cards)
+        return tables
+
+    def _count(self, text: str) -> list[int]:
+        """How often each symbol stands in a text."""
+        return [text.count(symbol) for symbol in self.symbols]
+
+    def as_json(self) -> str | dict[str, Any]:
+        """Its name, if the name says it all, or the whole layout as an object."""
+        if self._comes_with_the_game:
+            return self.name
+        cards: dict[str, list[str]] = {str(n): [] for n in range(1, NUMBERS + 1)}
+        for card in self.cards:
+            cards[card[0]].append(symbols_of(card))
+        return {
+            "format": FORMAT,
+            "name": self.name,
+            "symbols": list(self.symbols),
+            "squares": list(self.squares[1:GOAL]),
+            "cards": cards,
+        }
+
+    @cached_property
+    def _comes_with_the_game(self) -> bool:
+        try:
+            return named_layout(self.name) == self
+        except BadLayout:
+            return False
+
+
+def symbols_of(card: str) -> str:
+    """The symbols in a card's text.
+
+    >>> symbols_of("4[2P]")
+    '2P'
+    """
+    return card[2:-1]
+
+
+def _fill_square(table: Any, square: int, shown: Any, cards: Any) -> None:
+    """Number the parts of a square's symbols and say, for every card, to which parts it can be added.
+
+    All parts and cards at once: a layout that somebody made up must not keep a server busy for seconds.
+    """
+    fit = np.flatnonzero((cards <= shown).all(axis=1))
+    weights, most = cards[np.ix_(fit, shown > 0)], shown[shown > 0]
+    steps = np.cumprod([1, *(most + 1)])
+    parts = np.arange(steps[-1])[:, None] // steps[:-1] % (most + 1)
+    room = (parts + weights[:, None] <= most).all(axis=2)
+    table["full"][square] = len(parts) - 1
+    table["fit"][square] = [sum(1 << int(card) % HALF for card in fit if card // HALF == half) for half in (0, 1)]
+    table["weight"][square, fit] = weights @ steps[:-1]
+    table["room"][square, fit] = room @ (1 << np.arange(len(parts)))
+
+
+# --- reading and checking -------------------------------------------------------------------------------------------
+
+
+@cache
+def named_layout(name: str) -> Layout:
+    """A layout that comes with the game."""
+    known = {path.stem: path for path in sorted(_FOLDER.glob("*.toml"))}
+    if name not in known:
+        raise BadLayout("layout-unknown", name=name[:60], known=list(known))
+    return read_layout(known[name])
+
+
+def read_layout(path: Path) -> Layout:
+    """A layout from a TOML file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise BadLayout("layout-not-toml", file=str(path), fault=str(fault)) from None
+    except (OSError, ValueError) as fault:
+        raise BadLayout("layout-no-file", file=ascii(str(path)), fault=getattr(fault, "strerror", fault)) from None
+    return layout_in(text, str(path))
+
+
+def layout_in(text: str, file: str) -> Layout:
+    """A layout from the text of a TOML file."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:  # also numbers too long, and lists too deep, to be read
+        raise BadLayout("layout-not-toml", file=file, fault=str(fault)) from None
+    return layout_from(data)
+
+
+def layout_from(data: object) -> Layout:
+    """A layout from an option: its name, a file's name ending in .toml, or the object itself."""
+    if isinstance(data, Layout):
+        return data
+    if isinstance(data, str):
+        return read_layout(Path(data)) if data.endswith(".toml") or _is_file(data) else named_layout(data)
+    if not isinstance(data, dict):
+        raise BadLayout("layout-not-object")
+    if not is_whole(data.get("format")) or data["format"] != FORMAT:
+        raise BadLayout("layout-format", format=FORMAT)
+    name = data.get("name")
+    if not isinstance(name, str) or not name or len(name) > 60:
+        raise BadLayout("layout-no-name")
+    symbols = _checked_symbols(data.get("symbols"))
+    squares = _checked_squares(data.get("squares"), symbols)
+    layout = Layout(name, symbols, squares, _checked_cards(data.get("cards"), symbols))
+    _check_every_square_can_be_matched(layout)
+    return layout
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        return False
+
+
+def _checked_symbols(symbols: object) -> tuple[str, ...]:
+    if not isinstance(symbols, list) or not symbols or not all(isinstance(s, str) for s in symbols):
+        raise BadLayout("layout-symbols")
+    for symbol in symbols:
+        if len(symbol) != 1 or not (symbol.isascii() and symbol.isalnum()):
+            raise BadLayout("layout-symbol", symbol=symbol)
+    if len({symbol.lower() for symbol in symbols}) < len(symbols):
+        raise BadLayout("layout-symbol-twice")
+    return tuple(symbols)
+
+
+def _in_order(text: object, symbols: tuple[str, ...], where: tuple[str, dict[str, Any]]) -> str:
+    """The symbols of a square or card, in the layout's order."""
+    if not isinstance(text, str):
+        raise BadLayout("layout-not-text", where=where)
+    for character in text:
+        if character not in symbols:
+            raise BadLayout("layout-unknown-symbol", where=where, symbol=character, known=list(symbols))
+    return "".join(sorted(text, key=symbols.index))
+
+
+def _checked_squares(squares: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    if not isinstance(squares, list) or len(squares) != GOAL - 1:
+        raise BadLayout("layout-squares", count=len(squares) if isinstance(squares, list) else 0)
+    shown = [_in_order(text, symbols, ("layout-at-square", {"square": i})) for i, text in enumerate(squares, 1)]
+    for square, text in enumerate(shown, 1):
+        parts = int(np.prod([count + 1 for count in Counter(text).values()]))
+        if len(text) > MOST_SYMBOLS or parts > MOST_PARTS:
+            raise BadLayout("layout-too-many-symbols", square=square, most=MOST_SYMBOLS)
+    return ("", *shown, "")
+
+
+def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
+    if not isinstance(cards, dict) or set(cards) != {str(n) for n in range(1, NUMBERS + 1)}:
+        raise BadLayout("layout-numbers")
+    texts: list[str] = []
+    for number in range(1, NUMBERS + 1):
+        given = cards[str(number)]
+        if not isinstance(given, list):
+            raise BadLayout("layout-twelve", number=number, count=0)
+        shown = [_in_order(text, symbols, ("layout-at-card", {"number": number})) for text in given]
+        if "" in shown:
+            raise BadLayout("layout-empty-card", number=number)
+        if len(shown) != PER_NUMBER or len(set(shown)) != PER_NUMBER:
+            raise BadLayout("layout-twelve", number=number, count=len(set(shown)))
+        texts += sorted(f"{number}[{text}]" for text in shown)
+    return tuple(texts)
+
+
+def _check_every_square_can_be_matched(layout: Layout) -> None:
+    for square, symbols in enumerate(layout.squares):
+        if symbols and not can_match(layout, square, range(DECK)):
+            raise BadLayout("layout-unmatchable", square=square, symbols=symbols)
+
+
+def can_match(layout: Layout, square: int, hand: Any) -> bool:
+    """Whether some of these cards show exactly the symbols of the square."""
+    tables = layout.tables
+    reach = 1
+    for card in hand:
+        room = int(tables["room"][0, square, card])
+        reach |= (reach & room) << int(tables["weight"][0, square, card])
+    return bool(reach >> int(tables["full"][0, square]) & 1)
+
+
+def hard_squares(layout: Layout, cards: int = 8, hands: int = 400, limit: float = 0.25) -> list[tuple[int, float]]:
+    """The squares that fewer than ``limit`` of random hands of so many cards can match, the hardest first."""
+    rng = np.random.default_rng(108)
+    dealt = [rng.permutation(DECK)[:cards] for _ in range(hands)]
+    found: list[tuple[int, float]] = []
+    for square, symbols in enumerate(layout.squares):
+        if symbols:
+            share = sum(can_match(layout, square, hand) for hand in dealt) / hands
+            if share < limit:
+                found.append((square, share))
+    return sorted(found, key=lambda item: (item[1], item[0]))

@@ -1,0 +1,572 @@
+"""The bot ``value`` for Run & Trip: it plays the whole turn after which its network likes the table best.
+
+A turn is judged by the table it leaves, before the two cards are drawn: where everybody stands, which numbers
+everybody holds (all can see them), and what the own symbols can match. Turns of several trips are found with a beam.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from typing import Any
+
+import numpy as np
+
+from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.games.runtrip.rules import (
+    ACT,
+    ACTIONS,
+    DECK,
+    END,
+    GOAL,
+    HALF,
+    LAY,
+    NUMBERS,
+    OVER,
+    PER_NUMBER,
+    STATE,
+    TRIP,
+    apply,
+    is_last,
+    legal,
+    number_of,
+    side_of,
+)
+from race108.kernel import Record, count_bits, highest_bit, inner, jit_apart, record_dtype, shuffle, tiny
+
+# --- features: which are on -----------------------------------------------------------------------------------------
+
+SQUARES = GOAL + 1
+FAR = 50  # leads are told apart up to so many squares
+LEADS = 2 * FAR + 1
+COUNTS = 4  # cards of one number 0 ... 3 or more
+SIZES = 14  # cards in a hand 0 ... 13 or more
+SEAT = NUMBERS * COUNTS + SIZES
+GAINS = 6  # nothing, or what a trip would bring, in steps of four squares
+COVERED = 6  # how many of the squares an opponent may run to could be matched
+SPREAD = 13  # how many of all squares the hand can match, in steps of eight
+RISKS = 9
+DECKED = 28
+TOPS = NUMBERS + 1
+HELD = 13  # cards in a hand for which the chance of a match is known
+
+
+#: What one knows about a layout before the game: how likely so many cards can match each square, and which kinds of
+#: squares there are (a square that stands for all with the same symbols, and how many those are).
+LORE = record_dtype(
+    [
+        ("chances", "f8", (SQUARES, HELD)),
+        ("kinds", "i8"),
+        ("kind", "i8", SQUARES),
+        ("many", "i8", SQUARES),
+    ]
+)
+
+
+def inputs(players: int, sides: int, per_side: int) -> int:
+    """How many features there are."""
+    tokens = sides * per_side
+    return (
+        tokens * SQUARES  # where every token stands
+        + (tokens - per_side) * LEADS  # how far it is behind mine
+        + players * (SEAT + per_side + 1)  # everybody's numbers, and whether one reaches the goal; one is spare
+        + (tokens - per_side) * (GAINS + COVERED)  # what I could do to it
+        + SPREAD
+        + per_side * ((players - 1) * RISKS + 1)  # what could be done to me; whether two of my cards reach the goal
+        + DECKED
+        + TOPS
+        + 1  # Mercy
+    )
+
+
+#: What thinking needs room for, made once: first what it finds out, then what it works with.
+Room = namedtuple(
+    "Room",
+    "moves worths best_on tally frontier origin following next_origin next_worth tried path left out base sums on "
+    "known_hand known_spread",
+)
+
+BEAM = 8
+CHAIN = 8  # trips in one turn
+MOVES = 256  # ways to begin a turn
+KNOWN = 256
+LONGEST = 8  # actions of one move: whom, and up to six cards
+
+# What is tallied while thinking.
+COUNT, BEST, FEATURES, OTHERS, KEPT = 0, 1, 2, 3, 4
+
+
+@inner
+def new_room() -> Any:
+    """Room to think in."""
+    return Room(
+        np.zeros((MOVES, LONGEST), dtype=np.int16),  # every move of the seat on turn: its actions, ended by -1,
+        np.zeros(MOVES, dtype=np.float64),  # and the worth of the best whole turn that begins with it
+        np.zeros(MOST_ON, dtype=np.int64),  # the features at the end of the best turn
+        np.zeros(5, dtype=np.int64),
+        np.zeros(BEAM, dtype=STATE),  # tables from which one may trip again, and which move each began with
+        np.zeros(BEAM, dtype=np.int64),
+        np.zeros(BEAM, dtype=STATE),  # the same after one more trip
+        np.zeros(BEAM, dtype=np.int64),
+        np.zeros(BEAM, dtype=np.float64),
+        np.zeros(LONGEST, dtype=STATE),  # one move, action by action
+        np.zeros(LONGEST, dtype=np.int64),
+        np.zeros(LONGEST, dtype=np.int64),
+        np.zeros((LONGEST, ACTIONS), dtype=np.int16),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(MOST_ON, dtype=np.int64),
+        np.zeros((KNOWN, 2), dtype=np.int64),  # hands whose spread was worked out before
+        np.zeros(KNOWN, dtype=np.int64),
+    )
+
+
+@tiny
+def bucket(count: int, most: int) -> int:
+    """A count, or the highest one told apart."""
+    return count if count < most else most
+
+
+@inner
+def others_features(s: Record, numbers: Any, top: int, decked: int, seat: int, on: Any) -> int:
+    """What a turn of one's own does not change: the others' numbers, and the deck."""
+    players, per_side = int(s.players), int(s.per_side)
+    tokens = int(s.sides) * per_side
+    base = tokens * SQUARES + (tokens - per_side) * LEADS
+    n = 0
+    for i in range(1, players):
+        n = numbers_features(numbers[(seat + i) % players], base + i * (SEAT + per_side + 1), on, n)
+    base = inputs_before_deck(players, tokens, per_side)
+    on[n] = base + (decked + 3) // 4
+    on[n + 1] = base + DECKED + top
+    n += 2
+    if s.mercy:
+        on[n] = base + DECKED + TOPS
+        n += 1
+    return n
+
+
+@tiny
+def inputs_before_deck(players: int, tokens: int, per_side: int) -> int:
+    """Where the features of the deck begin."""
+    before = tokens * SQUARES + (tokens - per_side) * (LEADS + GAINS + COVERED) + players * (SEAT + per_side + 1)
+    return before + SPREAD + per_side * ((players - 1) * RISKS + 1)
+
+
+@inner
+def numbers_features(numbers: Any, base: int, on: Any, n: int) -> int:
+    """How many cards of each number a hand has, and how many in all."""
+    cards = 0
+    for number in range(1, NUMBERS + 1):
+        count = int(numbers[number])
+        cards += count
+        on[n] = base + (number - 1) * COUNTS + bucket(count, COUNTS - 1)
+        n += 1
+    on[n] = base + NUMBERS * COUNTS + bucket(cards, SIZES - 1)
+    return n + 1
+
+
+@inner
+def front_first(s: Record, side: int, rank: int) -> int:
+    """A side's first or last token, by rank."""
+    first = side * int(s.per_side)
+    if s.per_side == 1:
+        return first
+    ahead = first if s.token[first] >= s.token[first + 1] else first + 1
+    return ahead if rank == 0 else 2 * first + 1 - ahead
+
+
+@inner
+def own_features(s: Record, layout: Record, lore: Record, numbers: Any, seat: int, room: Any, n: int) -> int:
+    """Where everybody stands, what one's own hand holds and could do, and what the others could do."""
+    players, sides, per_side = int(s.players), int(s.sides), int(s.per_side)
+    tokens = sides * per_side
+    mine, on = side_of(s, seat), room.on
+    for i in range(sides):
+        side = (mine + i) % sides
+        for rank in range(per_side):
+            square = int(s.token[front_first(s, side, rank)])
+            on[n] = (i * per_side + rank) * SQUARES + square
+            n += 1
+            if i > 0:
+                lead = int(s.token[front_first(s, mine, rank)]) - square
+                on[n] = tokens * SQUARES + ((i - 1) * per_side + rank) * LEADS + min(max(lead, -FAR), FAR) + FAR
+                n += 1
+    base = tokens * SQUARES + (tokens - per_side) * LEADS
+    held = np.zeros(NUMBERS + 1, dtype=np.int64)
+    count_numbers(s, seat, held)
+    n = numbers_features(held, base, on, n)
+    for i in range(players):
+        who = (seat + i) % players
+        hand = held if i == 0 else numbers[who]
+        for rank in range(per_side):
+            distance = GOAL - int(s.token[front_first(s, side_of(s, who), rank)])
+            if distance <= NUMBERS and hand[distance] > 0:
+                on[n] = base + i * (SEAT + per_side + 1) + SEAT + rank
+                n += 1
+    base += players * (SEAT + per_side + 1)
+    n = threat_features(s, layout, numbers, seat, mine, base, on, n)
+    base += (tokens - per_side) * (GAINS + COVERED)
+    on[n] = base + spread(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room) // 8
+    return risk_features(s, lore, numbers, held, seat, mine, base + SPREAD, on, n + 1)
+
+
+@inner
+def spread(layout: Record, lore: Record, low: int, high: int, room: Any) -> int:
+    """How many of all squares a hand can match. The same hands come up again and again: what was found is kept."""
+    at = ((low ^ (low >> 21) ^ high ^ (high >> 17)) * 0x9E3779B1 >> 20) & (KNOWN - 1)
+    if room.known_hand[at, 0] == low and room.known_hand[at, 1] == high:
+        return int(room.known_spread[at])
+    matched = 0
+    for kind in range(lore.kinds):
+        if matches(layout, int(lore.kind[kind]), low, high):
+            matched += int(lore.many[kind])
+    room.known_hand[at, 0] = low
+    room.known_hand[at, 1] = high
+    room.known_spread[at] = matched
+    return matched
+
+
+@inner
+def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: int, base: int, on: Any, n: int) -> int:
+    """For every opponent's token: what a trip would bring now, and how many squares it may run to could be matched."""
+    players, sides, per_side = int(s.players), int(s.sides), int(s.per_side)
+    low, high = int(s.hand[seat, 0]), int(s.hand[seat, 1])
+    at = base
+    for i in range(1, sides):
+        side = (mine + i) % sides
+        for rank in range(per_side):
+            square = int(s.token[front_first(s, side, rank)])
+            gain = 0
+            if not (s.mercy and is_last(s, square)):
+                gain = best_match(layout, square, low, high)
+            on[n] = at + (0 if gain == 0 else min(1 + (gain - 1) // 4, GAINS - 1))
+            reachable, covered = 0, 0
+            for number in range(1, NUMBERS + 1):
+                holds = int(numbers[(seat + i) % players, number]) > 0
+                if players > sides:  # R18. Either partner moves either token.
+                    holds = holds or int(numbers[(seat + i + sides) % players, number]) > 0
+                if holds and square + number < GOAL:
+                    reachable += 1
+                    covered += int(matches(layout, square + number, low, high))
+            on[n + 1] = at + GAINS + (0 if covered == 0 else 1 + (COVERED - 2) * covered // reachable)
+            n += 2
+            at += GAINS + COVERED
+    return n
+
+
+@inner
+def risk_features(
+    s: Record, lore: Record, numbers: Any, held: Any, seat: int, mine: int, base: int, on: Any, n: int
+) -> int:
+    """For every own token: how likely each other hand can match its square; whether two own cards reach the goal."""
+    players, per_side = int(s.players), int(s.per_side)
+    for rank in range(per_side):
+        square = int(s.token[front_first(s, mine, rank)])
+        spared = s.mercy and is_last(s, square)
+        for i in range(1, players):
+            who = (seat + i) % players
+            cards = 0
+            for number in range(1, NUMBERS + 1):
+                cards += int(numbers[who, number])
+            chance = 0.0
+            if not spared and side_of(s, who) != mine:
+                chance = lore.chances[square, bucket(cards, HELD - 1)]
+            risk = 0 if chance == 0.0 else 1 + min(RISKS - 2, int(chance * (RISKS - 1)))
+            on[n] = base + (rank * (players - 1) + i - 1) * RISKS + risk
+            n += 1
+        distance = GOAL - square
+        for number in range(max(1, distance - NUMBERS), min(NUMBERS, distance - 1) + 1):
+            if held[number] > 0 and held[distance - number] > (1 if 2 * number == distance else 0):
+                on[n] = base + per_side * (players - 1) * RISKS + rank
+                n += 1
+                break
+    return n
+
+
+# --- matching -------------------------------------------------------------------------------------------------------
+
+
+@inner
+def matches(layout: Record, square: int, low: int, high: int) -> bool:
+    """Whether some of these cards show exactly the symbols of a square."""
+    full = int(layout.full[square])
+    if full == 0:
+        return False
+    low &= int(layout.fit[square, 0])
+    high &= int(layout.fit[square, 1])
+    reach = 1
+    while high:
+        bit = highest_bit(high)
+        high ^= 1 << bit
+        reach |= (reach & layout.room[square, HALF + bit]) << int(layout.weight[square, HALF + bit])
+    while low:
+        bit = highest_bit(low)
+        low ^= 1 << bit
+        reach |= (reach & layout.room[square, bit]) << int(layout.weight[square, bit])
+    return bool(reach >> full & 1)
+
+
+@inner
+def best_match(layout: Record, square: int, low: int, high: int) -> int:
+    """The highest sum of cards that match a square; 0 when none do."""
+    full = int(layout.full[square])
+    if full == 0 or not matches(layout, square, low, high):
+        return 0
+    low &= int(layout.fit[square, 0])
+    high &= int(layout.fit[square, 1])
+    sums = np.zeros(64, dtype=np.int64)
+    reach = 1
+    while low | high:
+        bit = highest_bit(high) if high else highest_bit(low)
+        card = HALF + bit if high else bit
+        room, weight = int(layout.room[square, card]), int(layout.weight[square, card])
+        number = number_of(card)
+        for part in range(full - weight, -1, -1):
+            if (reach & room) >> part & 1:
+                to = part + weight
+                if not reach >> to & 1 or sums[part] + number > sums[to]:
+                    sums[to] = sums[part] + number
+        reach |= (reach & room) << weight
+        if high:
+            high ^= 1 << bit
+        else:
+            low ^= 1 << bit
+    return int(sums[full])
+
+
+@jit_apart
+def learn_layout(layout: Any, lore: Any, hands: int, dealer: Any) -> None:
+    """Find out how often hands of 0 ... 12 cards can match each kind of square, from so many dealt at random."""
+    t, known = layout[0], lore[0]
+    cards = np.empty(DECK, dtype=np.int64)
+    for card in range(DECK):
+        cards[card] = card
+    for _ in range(hands):
+        shuffle(cards, DECK, dealer[0])
+        for square in range(1, GOAL):
+            full = int(t.full[square])
+            reach = 1
+            for i in range(1, HELD):
+                card = cards[i]
+                reach |= (reach & t.room[square, card]) << int(t.weight[square, card])
+                if full > 0:
+                    known.chances[square, i] += (reach >> full & 1) / hands
+
+
+@inner
+def count_numbers(s: Record, seat: int, numbers: Any) -> None:
+    """How many cards of each number a hand has."""
+    low, high = int(s.hand[seat, 0]), int(s.hand[seat, 1])
+    twelve = (1 << PER_NUMBER) - 1
+    for number in range(1, 5):
+        numbers[number] = count_bits(low >> PER_NUMBER * (number - 1) & twelve)
+    # Number 5 lies across both halves of the deck.
+    numbers[5] = count_bits(low >> 48) + count_bits(high & 63)
+    for number in range(6, NUMBERS + 1):
+        numbers[number] = count_bits(high >> (PER_NUMBER * (number - 1) - HALF) & twelve)
+
+
+@inner
+def public_numbers(s: Record, numbers: Any) -> None:
+    """R4. What everybody sees of a whole table: the numbers in all hands, and in [0, 0] the deck's top."""
+    for who in range(s.players):
+        count_numbers(s, who, numbers[who])
+    numbers[0, 0] = number_of(int(s.deck[s.decked - 1])) if s.decked > 0 else 0
+
+
+# --- thinking -------------------------------------------------------------------------------------------------------
+
+
+@inner
+def worth(s: Record, layout: Record, lore: Record, numbers: Any, seat: int, net: Any, room: Any) -> Any:
+    """How good the table is for a seat whose turn ends now, and how many features it has."""
+    if s.phase == OVER:
+        return share_of_win(s, seat), 0
+    others = room.tally[OTHERS]
+    count = own_features(s, layout, lore, numbers, seat, room, others)
+    for unit in range(HIDDEN):
+        room.sums[unit] = room.base[unit]
+    add_features(net, room.on, others, count, room.sums)
+    return outcome(net, room.sums), count
+
+
+@inner
+def share_of_win(s: Record, seat: int) -> float:
+    """1 for a win, a part of it for a shared one."""
+    if not s.winners >> side_of(s, seat) & 1:
+        return 0.0
+    return 1.0 / count_bits(int(s.winners))
+
+
+@inner
+def rank(s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: Any, dealer: Record) -> Any:
+    """Judge every move of the seat on turn; the result is in ``room``.
+
+    Of others' hands only their ``numbers`` are used, of the deck only its top number. Says how many moves there are,
+    which is best, and how many features the end of its turn has.
+    """
+    seat, tally = int(s.turn), room.tally
+    room.frontier[0] = s
+    blind(room.frontier[0], numbers, seat)
+    tally[COUNT], tally[BEST], tally[FEATURES] = 0, 0, 0
+    tally[OTHERS] = others_features(s, numbers, int(numbers[0, 0]), int(s.decked), seat, room.on)
+    for unit in range(HIDDEN):
+        room.base[unit] = net.bias[unit]
+    add_features(net, room.on, 0, tally[OTHERS], room.base)
+    if s.phase == TRIP:  # R7. One may stop here.
+        room.path[0] = END
+        value, features = worth(room.frontier[0], layout, lore, numbers, seat, net, room)
+        add_move(room, 0, value, features)
+    beam = 1
+    for depth in range(CHAIN):
+        tally[KEPT] = 0
+        for table in range(beam):
+            try_moves(room, table, depth, layout, lore, numbers, seat, net, dealer)
+        beam = int(tally[KEPT])
+        for table in range(beam):
+            room.frontier[table] = room.following[table]
+            room.origin[table] = room.next_origin[table]
+    return tally[COUNT], tally[BEST], tally[FEATURES]
+
+
+@inner
+def blind(s: Record, numbers: Any, seat: int) -> None:
+    """Leave of the others' hands only whether there are cards, and nothing of the deck: nobody draws while thinking."""
+    s.decked = 0
+    for who in range(s.players):
+        if who != seat:
+            some = 0
+            for number in range(1, NUMBERS + 1):
+                some |= int(numbers[who, number])
+            s.hand[who, 0] = int(some > 0)
+            s.hand[who, 1] = 0
+
+
+@inner
+def try_moves(
+    room: Any, table: int, depth: int, layout: Record, lore: Record, numbers: Any, seat: int, net: Any, dealer: Record
+) -> None:
+    """Judge the tables after every move from one: a run is one action, a trip an aim and its cards."""
+    tried, left, out = room.tried, room.left, room.out
+    tried[0] = room.frontier[table]
+    left[0] = legal(tried[0], layout, out[0])
+    level = 0
+    while level >= 0:
+        if left[level] == 0:
+            level -= 1
+            continue
+        left[level] -= 1
+        action = int(out[level, left[level]])
+        if action == END or (depth == 0 and room.tally[COUNT] == MOVES):
+            continue
+        room.path[level] = action
+        tried[level + 1] = tried[level]
+        after = tried[level + 1]
+        apply(after, layout, action, dealer)
+        if after.phase == LAY:
+            level += 1
+            left[level] = legal(after, layout, out[level])
+            continue
+        value, features = worth(after, layout, lore, numbers, seat, net, room)
+        if depth == 0:
+            origin = add_move(room, level, value, features)
+        else:
+            origin = int(room.origin[table])
+            keep_if_best(room, origin, value, features)
+        if after.phase == TRIP:
+            into_beam(room, after, origin, value)
+
+
+@inner
+def add_move(room: Any, last: int, value: float, features: int) -> int:
+    """A way to begin the turn: the actions of the path."""
+    move = int(room.tally[COUNT])
+    room.tally[COUNT] = move + 1
+    for i in range(last + 1):
+        room.moves[move, i] = room.path[i]
+    room.moves[move, last + 1] = -1
+    room.worths[move] = -1.0
+    keep_if_best(room, move, value, features)
+    return move
+
+
+@inner
+def keep_if_best(room: Any, move: int, value: float, features: int) -> None:
+    """Note the worth of a turn that begins with a move, and the features of its end if none was better."""
+    best = room.tally[BEST]
+    if value > room.worths[move]:
+        if move == best or value > room.worths[best]:
+            room.tally[BEST] = move
+            room.tally[FEATURES] = features
+            for i in range(features):
+                room.best_on[i] = room.on[i]
+        room.worths[move] = value
+
+
+@inner
+def into_beam(room: Any, s: Record, origin: int, value: float) -> None:
+    """Keep a table from which one may trip again, if it is among the best ones."""
+    at = int(room.tally[KEPT])
+    if at < BEAM:
+        room.tally[KEPT] = at + 1
+    else:
+        at = 0
+        for i in range(1, BEAM):
+            if room.next_worth[i] < room.next_worth[at]:
+                at = i
+        if value <= room.next_worth[at]:
+            return
+    room.following[at] = s
+    room.next_origin[at] = origin
+    room.next_worth[at] = value
+
+
+@inner
+def play_move(s: Record, layout: Record, move: Any, dealer: Record) -> None:
+    """Carry out the actions of one move."""
+    i = 0
+    while move[i] >= 0:
+        apply(s, layout, int(move[i]), dealer)
+        i += 1
+
+
+@jit_apart
+def rank_moves(state: Any, layout: Any, lore: Any, numbers: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
+    """Every move of the seat on turn and its worth; says how many there are."""
+    room = new_room()
+    count, _, _ = rank(state[0], layout[0], lore[0], numbers, net, room, dealer[0])
+    for move in range(count):
+        worths[move] = room.worths[move]
+        for i in range(LONGEST):
+            moves[move, i] = room.moves[move, i]
+    return int(count)
+
+
+@jit_apart
+def simulate(
+    deals: Any, layout: Any, lore: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any
+) -> None:
+    """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
+
+    It is asked at the beginning of its own turn, so many turns later: what would the best turn be worth?
+    """
+    room = new_room()
+    table = np.zeros(1, dtype=STATE)
+    numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
+    s = table[0]
+    for i in range(len(deals)):
+        for c in range(len(candidates)):
+            table[0] = deals[i]
+            seat, own = int(s.turn), 0
+            play_move(s, layout[0], candidates[c], dealer[0])
+            expected = -1.0
+            while s.phase != OVER:
+                public_numbers(s, numbers)
+                _, best, _ = rank(s, layout[0], lore[0], numbers, net, room, dealer[0])
+                if s.phase == ACT and s.turn == seat:
+                    own += 1
+                    if own == turns:
+                        expected = room.worths[best]
+                        break
+                play_move(s, layout[0], room.moves[best], dealer[0])
+            totals[c] += expected if expected >= 0.0 else share_of_win(s, seat)

@@ -1,0 +1,100 @@
+"""Learning Triggs by self-play: TD(lambda) on the tables at the end of one's own turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
+from race108.games.triggs.rules import ACT, OVER, VALUES, apply, deal, legal
+from race108.games.triggs.value import BOXES, OWN, inputs, new_room, rank
+from race108.kernel import Record, below, inner, jit_apart
+
+LAMBDA = 0.7
+TURNS = 120  # of one seat in one game; one that goes on, as the first ones may, teaches nothing
+
+
+def beginner(players: int, seed: int) -> Net:
+    """A network that knows one thing: crosses are good. Without it the first games would never end."""
+    net = new_net(inputs(players), seed)
+    own = inputs(players) - OWN
+    for row in range(VALUES):
+        for free in range(BOXES):
+            net.first[own + row * BOXES + free, 0] = 0.1 * (BOXES - free)
+    net.second[0] = 4.0
+    net.last[0] = -16.0  # an empty sheet is far from winning
+    return net
+
+
+@inner
+def play_game(s: Record, rows: Any, players: int, net: Any, explore: int, dealer: Record, log: Any, counts: Any) -> Any:
+    """One game of the network against itself. Keeps the features and the worth of every turn's end, per seat."""
+    deal(s, players, rows, 0, dealer)
+    room = new_room()
+    worths = np.zeros((4, TURNS), dtype=np.float64)
+    turns = np.zeros(4, dtype=np.int64)
+    while s.phase != OVER:
+        seat = int(s.turn)
+        if turns[seat] >= TURNS:
+            break
+        _, best, count = rank(s, net, room, dealer)
+        action, value = int(room.moves[best]), room.worths[best]
+        planned = explore == 0 or s.phase != ACT or below(dealer, explore) > 0
+        if not planned:
+            action = int(room.moves[below(dealer, legal(s, room.moves))])
+        apply(s, action, dealer)
+        if planned and s.phase in (ACT, OVER):  # the turn has ended as planned at its last step
+            turn = int(turns[seat])
+            for i in range(count):
+                log[seat, turn, i] = room.best_on[i]
+            counts[seat, turn] = count
+            worths[seat, turn] = value
+            turns[seat] = turn + 1
+    return worths, turns
+
+
+@inner
+def learn_game(s: Record, players: int, net: Any, rate: float, log: Any, counts: Any, worths: Any, turns: Any) -> None:
+    """Walk back through the game: every turn's end learns a mix of the next one's worth and what came of it."""
+    sums = np.zeros(HIDDEN, dtype=np.float32)
+    for seat in range(players):
+        target = 1.0 if s.winner == seat else 0.0
+        for turn in range(turns[seat] - 1, -1, -1):
+            learn(net, log[seat, turn], counts[seat, turn], target, rate, sums)
+            target = (1.0 - LAMBDA) * worths[seat, turn] + LAMBDA * target
+
+
+@jit_apart
+def train_games(
+    state: Any, rows: Any, players: int, net: Any, games: int, rate: float, explore: int, dealer: Any
+) -> int:
+    """Play and learn from some games; says how many turns there were."""
+    log = np.zeros((4, TURNS, MOST_ON), dtype=np.int16)
+    counts = np.zeros((4, TURNS), dtype=np.int64)
+    total = 0
+    for _ in range(games):
+        worths, turns = play_game(state[0], rows, players, net, explore, dealer[0], log, counts)
+        for seat in range(players):
+            total += turns[seat]
+        if state[0].phase == OVER:
+            learn_game(state[0], players, net, rate, log, counts, worths, turns)
+    return total
+
+
+@jit_apart
+def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: int, dealer: Any) -> float:
+    """The first network on one seat, in turn, against the second on all others: its share of the wins."""
+    s, d = state[0], dealer[0]
+    room = new_room()
+    won = 0
+    for game in range(games):
+        deal(s, players, rows, 0, d)
+        steps = 0
+        while s.phase != OVER and steps < 4 * 4 * TURNS:
+            net = one if s.turn == game % players else other
+            _, best, _ = rank(s, net, room, d)
+            apply(s, int(room.moves[best]), d)
+            steps += 1
+        won += int(s.winner == game % players)
+    return won / max(1, games)

@@ -1,0 +1,260 @@
+"""The bot ``value`` for Triggs: it plays the whole turn whose outcome its network likes best.
+
+Whatever a seat cannot see is a card of value 0 on the table it thinks with, so drawing from the face-down pile gives a
+hand with an unknown card, and the network has learned what that is worth.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from typing import Any
+
+import numpy as np
+
+from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.games.triggs.rules import (
+    ACT,
+    ACTIONS,
+    CENTRE,
+    EXTRA,
+    EXTRAS,
+    FORM,
+    OVER,
+    STATE,
+    VALUES,
+    apply,
+    legal,
+)
+from race108.kernel import Record, inner, jit_apart
+
+# --- features: which are on --------------------------------------------------------------------------------------
+
+BOXES = 6  # free boxes 0 ... 5 or more
+COUNTS = 6  # cards of a value 0 ... 5 or more
+SIZES = 11
+ROWS = VALUES * BOXES
+SHEET = ROWS + 2 * (VALUES + 1)  # the rows, how many are open, how many lack one box
+OTHER = SHEET + SIZES
+TOPS = 2 * (VALUES + 1)
+READY = VALUES * (BOXES + 1)  # crosses the hand can make in each row, and whether they fill it
+OWN = SHEET + (VALUES + 1) * COUNTS + SIZES + READY
+DEPTH = 40  # formings and extra crosses of one turn
+
+
+def inputs(players: int) -> int:
+    """How many features there are."""
+    return TOPS + OTHER * (players - 1) + OWN
+
+
+@inner
+def sheet_features(s: Record, seat: int, base: int, on: Any, n: int) -> int:
+    """A sheet row by row, how many rows are open, and how many lack only one box."""
+    rows, last_box = 0, 0
+    for v in range(1, VALUES + 1):
+        free = int(s.rows[v]) - int(s.crossed[seat, v])
+        on[n] = base + (v - 1) * BOXES + min(free, BOXES - 1)
+        n += 1
+        rows += int(free > 0)
+        last_box += int(free == 1)
+    on[n] = base + ROWS + rows
+    on[n + 1] = base + ROWS + VALUES + 1 + last_box
+    return n + 2
+
+
+@inner
+def table_features(s: Record, seat: int, on: Any) -> int:
+    """What a turn of one's own does not change: the others. The face-up tops come with the own features."""
+    n = 0
+    for i in range(1, s.players):
+        other = (seat + i) % int(s.players)
+        base = TOPS + OTHER * (i - 1)
+        n = sheet_features(s, other, base, on, n)
+        on[n] = base + SHEET + min(int(s.cards[other]), SIZES - 1)
+        n += 1
+    return n
+
+
+@inner
+def own_features(s: Record, seat: int, on: Any, n: int) -> int:
+    """One's own sheet and hand, and the tops that the next player finds."""
+    base = TOPS + OTHER * (int(s.players) - 1)
+    n = sheet_features(s, seat, base, on, n)
+    base += SHEET
+    for v in range(VALUES + 1):
+        on[n] = base + v * COUNTS + min(int(s.hand[seat, v]), COUNTS - 1)
+        n += 1
+    base += (VALUES + 1) * COUNTS
+    on[n] = base + min(int(s.cards[seat]), SIZES - 1)
+    n = ready_features(s, seat, base + SIZES, on, n + 1)
+    for side in range(2):
+        pile = 2 * side
+        top = int(s.pile[pile, s.height[pile] - 1]) if s.height[pile] > 0 else 0
+        on[n] = side * (VALUES + 1) + top
+        n += 1
+    return n
+
+
+@inner
+def ready_features(s: Record, seat: int, base: int, on: Any, n: int) -> int:
+    """For every row, how many crosses the hand could make there, and whether that would fill it."""
+    for v in range(1, VALUES + 1):
+        free = int(s.rows[v]) - int(s.crossed[seat, v])
+        crosses = int(s.hand[seat, v])
+        for small in range(1, (v + 1) // 2):
+            crosses += min(int(s.hand[seat, small]), int(s.hand[seat, v - small]))
+        if v % 2 == 0:
+            crosses += int(s.hand[seat, v // 2]) // 2
+        at = base + (v - 1) * (BOXES + 1)
+        on[n] = at + min(crosses, free, BOXES - 1)
+        n += 1
+        if 0 < free <= crosses:
+            on[n] = at + BOXES
+            n += 1
+    return n
+
+
+# --- thinking ----------------------------------------------------------------------------------------------------
+
+
+@inner
+def hide(s: Record) -> None:
+    """Make every hidden card of the piles a card of value 0."""
+    for pile in range(3):
+        hidden = int(s.height[pile]) - (0 if pile == CENTRE else 1)
+        for i in range(hidden):
+            s.pile[pile, i] = 0
+
+
+@inner
+def worth(s: Record, seat: int, net: Any, base: Any, sums: Any, on: Any, n: int) -> float:
+    """How good the table is for a seat whose turn has ended."""
+    if s.phase == OVER:
+        return 1.0 if s.winner == seat else 0.0
+    count = own_features(s, seat, on, n)
+    for unit in range(HIDDEN):
+        sums[unit] = base[unit]
+    add_features(net, on, n, count, sums)
+    return outcome(net, sums)
+
+
+@inner
+def options_of(s: Record, last: int, out: Any) -> int:
+    """The actions worth trying: formings in one order only, and an extra cross that fills a row before any other."""
+    n = legal(s, out)
+    if s.phase == EXTRA:
+        for i in range(n):
+            row = int(out[i]) - EXTRAS + 1
+            if s.rows[row] - s.crossed[s.turn, row] == 1:
+                out[0] = out[i]
+                return 1
+        return n
+    if s.phase == FORM:
+        kept = 0
+        for i in range(n):
+            if out[i] >= last:
+                out[kept] = out[i]
+                kept += 1
+        return kept
+    return n
+
+
+#: What thinking needs room for, made once: first what it finds out, then what it works with.
+Room = namedtuple("Room", "moves worths best_on stack lists left base sums on")
+
+
+@inner
+def new_room() -> Any:
+    """Room to think in."""
+    return Room(
+        np.zeros(ACTIONS, dtype=np.int16),  # every action of the seat on turn,
+        np.zeros(ACTIONS, dtype=np.float64),  # and the worth of the best whole turn that begins with it
+        np.zeros(MOST_ON, dtype=np.int64),  # the features at the end of the best turn
+        np.zeros(DEPTH + 1, dtype=STATE),
+        np.zeros((DEPTH, ACTIONS), dtype=np.int16),
+        np.zeros(DEPTH, dtype=np.int64),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(HIDDEN, dtype=np.float32),
+        np.zeros(MOST_ON, dtype=np.int64),
+    )
+
+
+@inner
+def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
+    """Judge every action of the seat on turn; the result is in ``room``.
+
+    What the seat cannot see of ``s`` does not matter. The turn is followed by the rules themselves on copies of the
+    table. Says how many actions there are, which is best, and how many features the end of its turn has.
+    """
+    seat = int(s.turn)
+    stack, lists, left = room.stack, room.lists, room.left
+    for unit in range(HIDDEN):
+        room.base[unit] = net.bias[unit]
+    table = table_features(s, seat, room.on)
+    add_features(net, room.on, 0, table, room.base)
+    stack[0] = s
+    hide(stack[0])
+    count = options_of(stack[0], 0, lists[0])
+    left[0] = count
+    for i in range(count):
+        room.moves[i] = lists[0, i]
+        room.worths[i] = -1.0
+    depth, best, best_worth, best_count = 0, 0, -1.0, 0
+    while depth >= 0:
+        if left[depth] == 0:
+            depth -= 1
+            continue
+        left[depth] -= 1
+        action = int(lists[depth, left[depth]])
+        stack[depth + 1] = stack[depth]
+        after = stack[depth + 1]
+        apply(after, action, dealer)
+        if after.phase not in (ACT, OVER) and depth + 1 < DEPTH:
+            depth += 1
+            left[depth] = options_of(after, action if after.phase == FORM else 0, lists[depth])
+            continue
+        value = worth(after, seat, net, room.base, room.sums, room.on, table)
+        first = left[0]
+        room.worths[first] = max(room.worths[first], value)
+        if value > best_worth:
+            best, best_worth = first, value
+            best_count = own_features(after, seat, room.on, table)
+            for i in range(best_count):
+                room.best_on[i] = room.on[i]
+    return count, best, best_count
+
+
+@jit_apart
+def rank_moves(state: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
+    """Every action of the seat on turn and its worth; says how many there are."""
+    room = new_room()
+    count, _, _ = rank(state[0], net, room, dealer[0])
+    for i in range(count):
+        moves[i] = room.moves[i]
+        worths[i] = room.worths[i]
+    return int(count)
+
+
+@jit_apart
+def simulate(deals: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any) -> None:
+    """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
+
+    It is asked at the beginning of its own turn, so many turns later: what would the best turn be worth?
+    """
+    room = new_room()
+    table = np.zeros(1, dtype=STATE)
+    s = table[0]
+    for i in range(len(deals)):
+        for c in range(len(candidates)):
+            table[0] = deals[i]
+            seat, own = int(s.turn), 0
+            apply(s, int(candidates[c]), dealer[0])
+            expected = -1.0
+            while s.phase != OVER:
+                _, best, _ = rank(s, net, room, dealer[0])
+                if s.phase == ACT and s.turn == seat:
+                    own += 1
+                    if own == turns:
+                        expected = room.worths[best]
+                        break
+                apply(s, int(room.moves[best]), dealer[0])
+            totals[c] += expected if expected >= 0.0 else (1.0 if s.winner == seat else 0.0)

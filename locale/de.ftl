@@ -2,18 +2,10 @@
 
 ## Die Spiele und ihre Teile
 
-game-name = { $game ->
-    [triggs] Triggs
-    [advanced] Run & Trip (Fortgeschrittene)
-    [team] Run & Trip (Team)
-   *[runtrip] Run & Trip
-  }
 player = Spieler { $number }
 side = Team { $number }
 # Steht immer nach „Stapel“: vom Stapel links, der Stapel in der Mitte.
-pile-left = links
-pile-centre = in der Mitte
-pile-right = rechts
+
 count = { $count ->
     [1] eine
     [2] zwei
@@ -26,120 +18,10 @@ count = { $count ->
    *[9] neun
   }
 
-## Was bei Triggs geschieht
-
-drawn-card = eine { $value } vom Stapel { $pile }
-drawn-hidden = eine Karte vom Stapel { $pile }
-tell-draw = { $player } zieht { $card }.
-tell-draw-two = { $player } zieht { $card } und { $second }.
-tell-discard = { $count ->
-    [1] { $player } wirft eine einzelne { $value } ab.
-   *[other] { $player } wirft { $many } { $value }en ab.
-  }
-tell-discard-box = { $count ->
-    [1] { $player } legt eine { $value } zurück in die Schachtel.
-   *[other] { $player } legt { $many } { $value }en zurück in die Schachtel.
-  }
-tell-cross = { $count ->
-    [1] { $player } kreuzt eine { $value } an ({ $cards }).
-   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }).
-  }
-tell-cross-fill = { $count ->
-    [1] { $player } kreuzt eine { $value } an ({ $cards }) und füllt die Reihe.
-   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }) und füllt die Reihe.
-  }
-tell-extra = { $player } macht das Extrakreuz in der { $row }er-Reihe.
-tell-extra-fill = { $player } macht das Extrakreuz in der { $row }er-Reihe und füllt sie.
-tell-emptied = { $player } hat keine Karten mehr und zieht neue vom Stapel in der Mitte.
-tell-emptied-none = { $player } hat keine Karten mehr, und in der Mitte gibt es keine zu ziehen.
-tell-emptied-seen = { $player } hat keine Karten mehr und zieht { $cards } vom Stapel in der Mitte.
-tell-refill = { $count ->
-    [1] Der Stapel { $pile } wird mit einer Karte aufgefüllt.
-   *[other] Der Stapel { $pile } wird mit { $count } Karten aufgefüllt.
-  }
-tell-removed = Die { $value } auf dem Stapel { $pile } kommt zurück in die Schachtel.
-tell-won = { $player } hat alles angekreuzt und gewinnt!
-
-## Was bei Run & Trip geschieht
-
-# [Start] in den Nachrichten darunter ist der Text von square-start.
-square = { $square }
-square-start = Start
-token-of = Figur { $letter } von { $owner }
-tell-rt-run = { $player } läuft mit { $card } { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } auf { $square }.
-tell-rt-run-token = { $player } läuft mit { $card }: { $token } geht { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } auf { $square }.
-tell-rt-stay = { $player } spielt { $card }, aber die Figur käme über 100 hinaus und bleibt stehen.
-tell-rt-trip = { $player } stellt { $token } mit { $cards } ein Bein, zusammen { $total }.
-tell-rt-back = { $token } geht von { $start } zurück { $square ->
-    [Start] zum Start
-   *[other] auf { $square }
-  }.
-tell-rt-forward = { $token } geht { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } vor auf { $square }.
-tell-rt-draw = { $player } zieht { $cards }.
-
 ## Züge, die nicht gehen
 
 game-over = Das Spiel ist zu Ende: Fang ein neues an, um weiterzuspielen.
 ambiguous = „{ $text }“ kann mehrere Züge bedeuten; sag, welchen du meinst: { $moves }.
-triggs-unreadable = „{ $text }“ ist kein Zug: Schreib draw L, discard 9x2, form 11=7+4, stop oder extra 9.
-triggs-unknown-pile = Einen Stapel „{ $pile }“ gibt es nicht: Zieh von L (links), C (Mitte) oder R (rechts).
-triggs-no-such-value = Eine { $value } gibt es in diesem Spiel nicht: Die Karten und Reihen gehen von 1 bis 12.
-triggs-two-cards = Ein Wert wird aus einer Karte oder aus zweien gebildet, nie aus mehr: Nimm weniger Karten.
-triggs-second-card = Du hast eine Karte gezogen und musst noch eine zweite ziehen: Wähle L, C oder R.
-triggs-extra-owed = Du hast eine Reihe gefüllt und musst noch ein Extrakreuz machen: Mach es in einer Reihe mit freiem Feld, zum Beispiel „extra 9“.
-triggs-still-forming = Du kreuzt gerade { $value }en an: Bilde noch eine { $value } oder hör auf (stop).
-triggs-hand-full = Du hast zehn Karten auf der Hand und darfst keine mehr ziehen (das Limit ist zehn): Wirf ab oder kreuze an.
-triggs-pile-empty = Stapel { $pile } ist leer: Zieh von einem anderen.
-triggs-discard-none = Wirf mindestens eine Karte ab, alle mit derselben Zahl, zum Beispiel „discard 9x2“.
-triggs-discard-one-value = Wirf nur Karten mit derselben Zahl ab, zum Beispiel „discard 9x2“.
-triggs-discard-too-many = Du hast { $held ->
-    [0] keine { $value }
-    [1] nur eine { $value }
-   *[other] nur { $held } Karten mit der Zahl { $value }
-  } auf der Hand: Wirf Karten ab, die du hast, alle mit derselben Zahl.
-triggs-one-value = In einem Zug kreuzt du nur einen Wert an, und du hast mit { $value }en angefangen: Bilde noch eine { $value } oder hör auf (stop).
-triggs-row-full = Deine { $value }er-Reihe ist voll: Wähle eine Reihe mit freiem Feld.
-triggs-wrong-sum = { $cards } ergibt { $sum }, nicht { $value }: Die Karten müssen zusammen den Wert ergeben, den du ankreuzt.
-triggs-card-missing = Du hast { $needed ->
-    [1] keine Karte
-   *[other] keine { $needed } Karten
-  } mit der Zahl { $value } auf der Hand: Bilde den Wert aus Karten, die du hast.
-triggs-cannot-form = Aus einer oder zwei deiner Karten lässt sich keine { $value } bilden: Wähle einen anderen Wert, zieh oder wirf ab.
-triggs-nothing-to-stop = Es gibt nichts zu beenden: Zieh, wirf ab oder kreuze an.
-triggs-no-extra-owed = Du hast gerade kein Extrakreuz: Das bekommst du nur, wenn du eine Reihe füllst.
-triggs-no-time-limit = Triggs hat kein Zeitlimit: Es endet, sobald eine Tabelle voll ist.
-triggs-no-tokens = Triggs hat keine Laufstrecke, also auch keine Figuren, mit denen man vorausschauen könnte: Das gibt es nur bei Run & Trip.
-runtrip-unreadable = „{ $text }“ ist kein Zug: Schreib run 8[5], trip 2 3[22] 4[3] oder end.
-runtrip-unreadable-tokens = „{ $text }“ ist kein Zug: Schreib run 8[5] a, trip 2b 3[22] 4[3] a oder end.
-runtrip-no-such-number = Eine Karte mit der Zahl { $number } gibt es nicht: Die Zahlen gehen von 1 bis 9.
-runtrip-no-such-symbol = Symbole „{ $symbols }“ gibt es in diesem Layout nicht: Es hat { $known }.
-runtrip-no-such-card = Eine Karte { $card } gibt es in diesem Layout nicht.
-runtrip-no-such-side = Eine Nummer { $side }, der du ein Bein stellen könntest, gibt es nicht: Wähle 1 bis { $sides }.
-runtrip-one-token = Hier haben alle nur eine Figur: Lass den Buchstaben a oder b weg.
-runtrip-must-act = Du musst erst laufen oder ein Bein stellen: Passen geht nicht.
-runtrip-no-run-after-trip = Wer ein Bein gestellt hat, darf das noch einmal tun, aber nicht laufen: Stell ein Bein oder beende deinen Zug (end).
-runtrip-card-missing = { $card } hast du nicht auf der Hand: Spiel Karten aus deiner Hand, jede nur einmal.
-runtrip-card-twice = Du hast { $card } zweimal genannt, aber jede Karte kannst du nur einmal spielen.
-runtrip-run-one-card = Laufen kannst du nur mit einer einzigen Karte: Spiel eine, oder stell jemandem mit mehreren ein Bein.
-runtrip-number-missing = Du hast keine Karte mit der Zahl { $number } auf der Hand: Lauf mit einer, die du hast.
-runtrip-goal-not-winning = Eine Figur darf nur auf die 100, wenn du damit gewinnst, also deine letzte Figur vor den letzten aller anderen steht: Nimm eine andere Figur oder andere Karten.
-runtrip-own-token = Deiner eigenen Seite kannst du kein Bein stellen: Wähle eine gegnerische Figur.
-runtrip-safe-square = Die Figur steht auf { $square ->
-    [0] dem Start
-   *[other] Feld { $square }
-  }, dort sind keine Symbole, also ist sie sicher: Wähle eine andere Figur.
-runtrip-mercy = Bei „Gnade“ darfst du der hintersten Figur kein Bein stellen: Wähle eine andere Figur.
-runtrip-cannot-match = Mit deinen Karten triffst du die Symbole von Feld { $square } ({ $symbols }) nicht genau: Lauf oder stell einer anderen Figur ein Bein.
-runtrip-no-match = Diese Karten zeigen { $shown }, aber Feld { $square } zeigt { $symbols }: Die Symbole müssen genau übereinstimmen.
 take-back-nothing = Es gibt nichts zurückzunehmen: Das geht nur mit Schritten des laufenden Zugs.
 take-back-revealed = Beim letzten Zug wurde eine Karte sichtbar, darum lässt er sich nicht zurücknehmen.
 
@@ -153,10 +35,13 @@ bad-players = { $game } ist ein Spiel für { $least ->
 bad-seat = Diesen Platz gibt es nicht: Wähle einen von 0 bis { $most }.
 unknown-option = { $game } hat keine Option „{ $option }“: Es gibt { $known }.
 bad-choice = Die Option { $option } muss eins davon sein: { $choices }.
+bad-number = Die Option { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+option-elsewhere = Die Option { $option } gibt es an diesem Tisch von { $game } nicht: Lass sie weg oder ändere den Tisch.
+no-such-part = { $game } hat kein „{ $part }“, deshalb geht das damit nicht.
+broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }. Repariere oder entferne das Paket, aus dem es kommt.
+no-time-limit = { $game } hat kein Zeitlimit: Lass es weg.
+no-tokens = { $game } hat keine Laufstrecke, also auch keine Figuren, mit denen man vorausschauen könnte.
 bad-seed = { $given } ist kein Seed: Gib eine ganze Zahl von 0 bis 2^256 − 1 an oder 64 Hexadezimalziffern.
-triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Felder jeder Reihe), jede von 1 bis 9.
-runtrip-bad-mercy = „Gnade“ (mercy) gibt es nur im Grundspiel mit 4 bis 6 Spielern: Lass sie weg oder ändere den Tisch.
-runtrip-bad-cut = Die Option cut muss eine ganze Zahl von 0 bis { $most } sein: So viele Karten werden abgehoben.
 
 ## Stellungen
 
@@ -172,67 +57,18 @@ position-no-hands = Es sind nicht genug Karten übrig, um jedem { $count } zu ge
 position-winner-turn = Wenn das Spiel aus ist, gehört „turn“ dem Sieger, hier Spieler { $player }.
 position-winners-early = „winners“ muss null sein, bis die Phase „over“ ist.
 position-winners-wrong = „winners“ nennt nicht die, die in dieser Stellung gewonnen haben.
-triggs-position-crosses = Die { $row }er-Reihe von Spieler { $player } muss 0 bis { $boxes } Kreuze haben.
-triggs-position-too-many = Hier sind { $count } Karten mit der Zahl { $value }, im Spiel gibt es aber nur { $copies }.
-triggs-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
-triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (12en, sobald alle 12er-Reihen voll sind, danach 11en), keine { $value }.
-triggs-position-hand = Spieler { $player } hat { $count } Karten auf der Hand, das Limit ist aber zehn.
-triggs-position-no-value = „value“ muss null sein, außer in der Phase „form“.
-triggs-position-value = In der Phase „form“ muss „value“ sagen, welche Zahl von 1 bis 12 gerade gebildet wird.
-triggs-position-full = Die Tabelle von Spieler { $player } ist voll, also muss die Phase „over“ sein.
-triggs-position-not-over = Die Phase ist nur dann „over“, wenn genau eine Tabelle voll ist.
-triggs-position-draw = In der Phase „draw“ hat, wer am Zug ist, 1 bis 9 Karten, nicht { $cards }.
-triggs-position-form = Zur Phase „form“ gehören ein Kreuz in der { $value }er-Reihe, ein freies Feld dort und Karten, mit denen sich noch eine { $value } bilden lässt.
-triggs-position-extra = In der Phase „extra“ muss, wer am Zug ist, eine volle Reihe in der Tabelle haben.
-runtrip-position-tokens = „tokens“ muss { $sides } Listen mit je { $tokens ->
-    [1] einer Zahl
-   *[other] { $tokens } Zahlen
-  } haben.
-runtrip-position-square = Ein Feld { $square } gibt es nicht: Die Felder gehen von 0 (Start) bis 100.
-runtrip-position-shared = Auf Feld { $square } stehen zwei Figuren, aber nur auf dem Start ist Platz für mehr als eine.
-runtrip-position-twice = Die Karte { $card } ist an zwei Stellen.
-runtrip-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
-runtrip-position-aside = In „aside“ müssen bei dieser Spielerzahl { $count } Karten sein.
-runtrip-position-card = „{ $card }“ in „{ $key }“ ist keine Karte des Layouts.
-runtrip-position-goal = Eine Figur steht auf 100, also muss die Phase „over“ sein.
-runtrip-position-goal-lost = Eine Figur steht auf der 100, obwohl das nicht den Sieg gebracht hat.
-runtrip-position-goal-turn = Wenn eine Figur die 100 erreicht hat, gehört „turn“ dem, der sie dorthin gezogen hat.
-runtrip-position-no-cards = Niemand hat mehr Karten, also muss die Phase „over“ sein.
-runtrip-position-turn = Spieler { $player } hat keine Karten und kann deshalb nicht am Zug sein.
-runtrip-position-trip = Zur Phase „trip“ gehören eine Karte auf dem Ablagestapel und die Möglichkeit, noch einmal ein Bein zu stellen.
-
-## Layouts
-
-layout-unknown = Ein Layout „{ $name }“ gibt es nicht: Zur Wahl stehen { $known } oder eine Datei, die auf .toml endet.
-layout-no-file = Die Layout-Datei { $file } lässt sich nicht lesen: { $fault }.
-layout-not-toml = Die Layout-Datei { $file } ist kein gültiges TOML: { $fault }.
-layout-not-object = Ein Layout muss ein Name sein, eine Datei, die auf .toml endet, oder ein Objekt.
-layout-format = Im Layout muss format = { $format } stehen.
-layout-no-name = Das Layout muss einen Namen mit 1 bis 60 Zeichen haben.
-layout-symbols = Das Layout muss seine Symbole aufzählen, zum Beispiel symbols = ["2", "3", "5", "7", "P"].
-layout-symbol = „{ $symbol }“ kann kein Symbol sein: Nimm jeweils einen einzelnen Buchstaben von A bis Z oder eine Ziffer.
-layout-symbol-twice = Zwei Symbole sind derselbe Buchstabe oder dieselbe Ziffer: Nimm lauter verschiedene.
-layout-at-square = Feld { $square }
-layout-at-card = Eine Karte mit der Zahl { $number }
-layout-not-text = { $where } muss ein Text aus Symbolen sein, etwa "22P".
-layout-unknown-symbol = { $where } zeigt „{ $symbol }“, das gehört nicht zu den Symbolen { $known }.
-layout-squares = Das Layout muss die Symbole der 99 Felder von 1 bis 99 angeben; angegeben sind { $count }.
-layout-too-many-symbols = Feld { $square } zeigt zu viele Symbole: Ein Feld kann höchstens { $most } zeigen.
-layout-numbers = Das Layout muss eine Tabelle [cards] mit den Zahlen 1 bis 9 haben.
-layout-twelve = Zur Zahl { $number } gehören zwölf verschiedene Karten; angegeben sind { $count }.
-layout-empty-card = Eine Karte mit der Zahl { $number } zeigt kein Symbol: Gib jeder Karte mindestens eins.
-layout-unmatchable = Keine Karten können Feld { $square } ({ $symbols }) genau treffen: Ändere das Feld oder die Karten.
 
 ## Aufzeichnungen und der Schiedsrichter
 
 record-not-one = Das ist keine Aufzeichnung dieses Programms (Format { $version }).
-record-rules = Die Partie der Aufzeichnung wurde nach anderen Regeln als denen der Version { $version } gespielt.
+record-rules = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; bekannt ist hier nur Version { $version }.
 record-unknown-key = Eine Aufzeichnung hat keinen Schlüssel „{ $key }“.
 record-shape = In der Aufzeichnung fehlt „{ $key }“ oder ist von der falschen Art.
 record-contributions = Der Startwert der Aufzeichnung wurde nicht aus ihren Beiträgen gebildet.
+record-options-hash = Die Optionen der Aufzeichnung sind nicht die, mit denen die Partie begann.
 record-contradiction = Spiel, Spielerzahl oder Optionen der Aufzeichnung passen nicht zu ihrer Stellung.
 record-move = Zug { $ply } der Aufzeichnung lässt sich nicht spielen: { $fault }
-request-not-json = Diese Zeile ist kein JSON-Objekt: Schick eine Anfrage pro Zeile, zum Beispiel { "{" }"do": "new", "game": "triggs"{ "}" }.
+request-not-json = Diese Zeile ist kein JSON-Objekt: Schick eine Anfrage pro Zeile, zum Beispiel { "{" }"do": "legal"{ "}" }.
 request-unknown = Eine Anfrage „{ $do }“ gibt es nicht: Schick eine von diesen: { $known }.
 request-no-game = Es gibt noch kein Spiel: Schick zuerst eine Anfrage „new“, „set“ oder „replay“.
 request-unknown-key = Die Anfrage „{ $do }“ hat keinen Schlüssel „{ $key }“: Es gibt { $known }.
@@ -240,28 +76,20 @@ request-moves = „moves“ muss eine Liste von Zügen sein, jeder davon ein Tex
 request-options = „options“ muss ein JSON-Objekt sein.
 request-budget = Ein Bot braucht „ms“ von 1 bis 600000 oder „rollouts“ von 1 bis 1000000, als ganze Zahl und nicht beides.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht: Zur Wahl stehen { $known }.
+no-such-bot = { $game } hat keinen Bot „{ $bot }“: Zur Wahl stehen { $known }.
 
 ## Die Befehlszeile
 
-cli-about = Triggs und Run & Trip spielen, erforschen und Maschinen beibringen: zwei Rennspiele mit 108 Karten.
+cli-about = Wettlaufspiele mit 108 Karten spielen, erforschen und Maschinen beibringen: { $games }.
 cli-language = die Sprache aller Texte
 cli-play = Im Terminal spielen, gegen Bots oder mit Leuten am selben Bildschirm.
 cli-play-game = welches Spiel; lässt du es weg, wirst du gefragt
-cli-players = wie viele mitspielen (Triggs 2 bis 4, Run & Trip 2 bis 6)
+cli-players = wie viele mitspielen
 cli-people = wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots
 cli-bot = welcher Bot auf den anderen Plätzen spielt: level1 (leicht) bis level5 (schwer), greedy, value, search oder random, oder ein eigenes Programm als cmd:./mybot
 cli-seed = eine ganze Zahl: Derselbe Seed gibt dieselben Karten
-cli-rows = Triggs: die Felder der Reihen 1 bis 12 deiner eigenen Tabelle, zum Beispiel 2,2,2,3,3,3,4,4,4,4,5,5
-cli-refill = Triggs: nur leere Stapel auffüllen (emptied) oder alle zugleich (all)
-cli-variant = Run & Trip: das Grundspiel (basic), mit zwei Figuren (advanced) oder im Team (team)
-cli-mercy = Run & Trip: Der letzten Figur darf niemand ein Bein stellen (4 bis 6 Spieler)
-cli-even = Run & Trip: Karten beiseitelegen, damit alle gleich oft ziehen
-cli-layout-option = Run & Trip: ein Layout mit Namen oder ein eigenes aus einer Datei
-cli-cut = Run & Trip: den Stapel an dieser Karte abheben, 0 bis 107
-cli-minutes = Run & Trip: die Zeit für das ganze Spiel
+cli-minutes = die Zeit für das ganze Spiel, wo es ein Zeitlimit geben kann
 cli-referee = JSON-Anfragen beantworten, eine pro Zeile: So spielt ein anderes Programm nach unseren Regeln.
-cli-layout = Mit Layouts für Run & Trip arbeiten.
-cli-layout-check = eine Layout-Datei prüfen und sagen, welche Felder schwer zu treffen sind
 cli-bench = Messen, wie schnell die Regeln sind.
 cli-bench-playouts = zufällige Spiele, eins nach dem anderen
 cli-json = ein JSON-Objekt ausgeben
@@ -285,7 +113,6 @@ cli-ladder-picture = wohin das Bild kommt (ladder-SPIEL.svg)
 cli-study = Findet aus vielen starken Partien heraus, wie sich ein Spiel verhält: als Bericht und als Rohdaten.
 cli-study-games = wie viele Partien je Frage
 cli-study-out = wohin Bericht und Daten kommen
-cli-study-layout = ein anderes Layout von Run & Trip zum Vergleich
 cli-jobs = wie viele Prozesse arbeiten (alle Kerne)
 cli-on = auf einem Ray-Cluster arbeiten; „ray“ allein startet einen hier
 cli-save = Erledigtes in dieser Datei behalten; derselbe Befehl macht dort weiter
@@ -332,18 +159,12 @@ lab-forfeits = { $bot } hat { $count } von { $games } Partien wegen eines Fehler
 weights-missing = Die Gewichte-Datei { $file } gibt es nicht: Erzeuge sie mit race108 train.
 weights-broken = Die Gewichte-Datei { $file } ist kaputt: Erzeuge sie neu mit race108 train.
 weights-other = Die Gewichte-Datei { $file } gehört zu einer anderen Version oder Spielerzahl: Erzeuge sie neu mit race108 train.
-cli-ask-game = Welches Spiel? 1 Triggs, 2 Run & Trip
+cli-ask-game = Welches Spiel? { $games }
 cli-compiling = Die Regeln werden für diesen Rechner vorbereitet. Das passiert nur einmal und dauert etwa zehn Sekunden …
 cli-compiling-bots = Die Regeln und die Bots werden für diesen Rechner vorbereitet. Das passiert nur einmal und dauert etwa eine halbe Minute …
 cli-bad-people = Unter { $players } Spielern müssen 1 bis { $players } Menschen sein.
-cli-bad-minutes = Ein Zeitlimit gibt es nur bei Run & Trip, von mehr als 0 bis 1440 Minuten.
+cli-bad-minutes = Ein Zeitlimit muss über 0 und darf höchstens 1440 Minuten sein.
 cli-bad-bench = Gib --seconds von mehr als 0 bis 3600 und --threads von 1 bis 64 an.
-layout-good = Das Layout „{ $name }“ kann gespielt werden. Seine Symbole: { $symbols }.
-layout-safe = Sichere Felder ohne Symbole: { $squares }.
-layout-none-safe = Jedes Feld hat Symbole; nur der Start und die 100 sind sicher.
-layout-hard = Schwer zu treffen (Anteil zufälliger Hände mit acht Karten, die es können):
-layout-none-hard = Kein Feld ist schwer zu treffen.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 bench-result = { $game }, { $players } Spieler, { $threads } Threads: { $actions_per_s } Aktionen und { $games_per_s } Spiele pro Sekunde.
 
 ## Im Terminal
@@ -360,32 +181,7 @@ terminal-cards = { $count ->
   }
 terminal-no-cards = keine Karten
 terminal-discards = abgelegt: { $count }
-terminal-box = in der Schachtel: { $count }
-terminal-free-boxes = Freie Felder
-terminal-start = Start
-terminal-deck = Stapel: { $count } (oben eine { $number })
-terminal-no-deck = Stapel: leer
-terminal-safe = (sicher)
-terminal-numbers = Zahlen { $numbers }
 terminal-thinking = { $player } überlegt …
-terminal-triggs-act = Du bist dran: Zieh, kreuze einen Wert an oder wirf Karten eines Werts ab.
-terminal-triggs-draw = Zieh jetzt deine zweite Karte.
-terminal-triggs-form = Du kreuzt { $value }en an: Mach weiter oder hör auf.
-terminal-triggs-extra = Die Reihe ist voll! Mach ein Extrakreuz in einer anderen Reihe.
-terminal-runtrip-act = Du bist dran: Lauf mit einer Karte oder stell jemandem ein Bein.
-terminal-runtrip-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
-terminal-do-draw = Ziehen
-terminal-do-form = Ankreuzen
-terminal-do-extra = Extrakreuz
-terminal-do-stop = Aufhören
-terminal-do-discard = Abwerfen
-terminal-do-run = Laufen
-terminal-do-trip = Bein stellen { $token }
-terminal-do-end = Beenden
-terminal-row = { $row }er-Reihe
-terminal-stop = keine weiteren Kreuze
-terminal-end = niemandem mehr ein Bein stellen
-terminal-stays = bleibt stehen
 terminal-more = { $count ->
     [one] Es gibt noch einen Zug: Mit moves siehst du alle.
    *[other] Es gibt noch { $count } Züge: Mit moves siehst du alle.
@@ -404,11 +200,6 @@ terminal-you-won = Du hast gewonnen!
 terminal-won = { $player } hat gewonnen.
 terminal-side-won = { $side } hat gewonnen: { $players }.
 terminal-shared = { $players } teilen sich den Sieg.
-terminal-help-triggs = Tipp die Nummer ein, die vor einem Zug steht, oder den Zug selbst: draw L (ziehen), form 11=7+4 (ankreuzen), discard 9x2 (abwerfen), stop (aufhören), extra 9 (Extrakreuz).
-terminal-help-runtrip =
-    Tipp die Nummer ein, die vor einem Zug steht, oder den Zug selbst: run 8[5] (laufen), trip 2 3[22] 4[3] (Bein stellen), end (beenden).
-    Eine Karte schreibst du mit ihrer Zahl und ihren Symbolen: 4[2P] ist eine 4 mit den Symbolen 2 und P.
-    Hinter jedem Zug siehst du, wohin er die Figuren bringt: { "→20" } ist deine, { "■2→19" } die von Nummer 2.
 terminal-help-moves = alle Züge, die du machen kannst, und wie man sie schreibt
 terminal-help-undo = den letzten Schritt zurücknehmen, solange er keine neue Karte gezeigt hat
 terminal-help-log = alles, was bisher geschehen ist
@@ -416,32 +207,6 @@ terminal-help-rules = die Regeln in Kürze
 terminal-help-help = diese Hilfe
 terminal-help-quit = aufhören zu spielen
 terminal-help-enter = den Tisch noch einmal zeigen
-terminal-rules-triggs =
-    Es gewinnt, wer zuerst alle Felder der eigenen Tabelle angekreuzt hat.
-    Wenn du dran bist, tust du genau eins von dreien:
-    – Ziehen: zwei Karten, eine nach der anderen, von beliebigen Stapeln. Mehr als zehn Karten darfst du nicht haben; mit neun ziehst du nur eine.
-    – Ankreuzen: Sag einen Wert an und bilde ihn, so oft du kannst und willst, jedes Mal aus einer Karte oder aus zwei Karten, die ihn zusammen ergeben. Jedes Mal gibt ein Kreuz in dieser Reihe.
-    – Abwerfen: beliebig viele Karten eines Werts.
-    Wer eine Reihe füllt, macht sofort und ohne Karte ein Extrakreuz in einer anderen Reihe. Füllt das wieder eine Reihe, gibt es noch eins und so weiter.
-    Hast du nach dem Ankreuzen oder Abwerfen keine Karten mehr, ziehst du fünf vom Stapel in der Mitte.
-    Ein leerer Stapel wird aus den abgelegten Karten aufgefüllt.
-    Haben alle ihre 12er-Reihe gefüllt, kommen die 12en aus dem Spiel, danach ebenso die 11en.
-terminal-rules-refill-all = An diesem Tisch werden die anderen Stapel mit aufgefüllt, sobald einer leer ist.
-terminal-rules-runtrip =
-    Es gewinnt, wer am weitesten vorn ist, wenn das Spiel endet: wenn eine Figur die 100 erreicht oder niemand mehr Karten hat.
-    Wenn du dran bist, läufst du oder stellst jemandem ein Bein.
-    – Laufen: Spiel eine Karte. Deine Figur geht um ihre Zahl vor.
-    – Bein stellen: Spiel Karten, die zusammen genau die Symbole des Felds zeigen, auf dem eine gegnerische Figur steht. Sie geht um die Summe der Zahlen zurück, dann deine um dieselbe Summe vor. Du darfst noch einmal ein Bein stellen, aber nicht mehr laufen.
-    Auf einem Feld hat nur eine Figur Platz, außer auf dem Start: Wer dazukommt, schiebt die andere ein Feld zurück und so weiter.
-    Niemand geht hinter den Start zurück. Eine Figur, die über 100 hinauskäme, bleibt stehen; die Karte ist trotzdem weg.
-    Am Ende deines Zugs ziehst du zwei Karten. Gespielte Karten kommen nicht wieder.
-    Die Zahlen deiner Karten sehen alle, die Symbole nur du. Auf einem Feld ohne Symbole bist du sicher.
-terminal-rules-factors = Die Symbole eines Felds sind die Primfaktoren seiner Zahl; P ist jede Primzahl über 7.
-terminal-rules-mercy = Gnade: Der hintersten Figur darf niemand ein Bein stellen.
-terminal-rules-advanced =
-    Alle haben zwei Figuren, a und b: Du wählst, welche läuft oder vorgeht. Es gewinnt, wessen letzte Figur am weitesten vorn ist.
-    Auf die 100 darf eine Figur nur, wenn das den Sieg bringt.
-terminal-rules-team = Partner sitzen einander gegenüber und haben zusammen zwei Figuren. Sie dürfen sich nicht absprechen.
 terminal-rules-time = Das Spiel endet auch, wenn die Zeit um ist.
 
 ## Studien
@@ -465,8 +230,6 @@ study-team = Team
 study-shuffled = Felder vermischt
 study-own = Layout „{ $name }“
 study-title = { $game }: was { $games } Spiele verraten
-study-about-triggs = Wie sieht Triggs aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit, zu dritt und zu viert, mit der anderen Art, die Stapel aufzufüllen, und mit anderen Tabellen.
-study-about-runtrip = Wie sieht Run & Trip aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit bis zu sechst, in jeder Variante, mit den Hausregeln und auf einer anderen Strecke.
 study-intervals = Die Zahlen in Klammern sagen, wie sicher ein Anteil ist: In 95 von 100 solchen Studien liegt der wahre Anteil dazwischen.
 study-order-title = Hilft es, anzufangen?
 study-order-first = { $label }: Wer anfängt, gewinnt { $share } der Spiele; ein gleicher Anteil wären { $even }.

@@ -2,17 +2,8 @@
 
 ## The games and their parts
 
-game-name = { $game ->
-    [triggs] Triggs
-    [advanced] Run & Trip (Advanced)
-    [team] Run & Trip (Team)
-   *[runtrip] Run & Trip
-  }
 player = Player { $number }
 side = Side { $number }
-pile-left = left
-pile-centre = centre
-pile-right = right
 count = { $count ->
     [1] one
     [2] two
@@ -25,111 +16,10 @@ count = { $count ->
    *[9] nine
   }
 
-## What happens in Triggs
-
-drawn-card = { $value ->
-    [8] an { $value } from the { $pile }
-    [11] an { $value } from the { $pile }
-   *[other] a { $value } from the { $pile }
-  }
-drawn-hidden = a card from the { $pile }
-tell-draw = { $player } draws { $card }.
-tell-draw-two = { $player } draws { $card } and { $second }.
-tell-discard = { $count ->
-    [1] { $player } discards a single { $value }.
-   *[other] { $player } discards { $many } { $value }s.
-  }
-tell-discard-box = { $count ->
-    [1] { $player } puts a { $value } back in the box.
-   *[other] { $player } puts { $many } { $value }s back in the box.
-  }
-tell-cross = { $count ->
-    [1] { $player } crosses off one { $value } ({ $cards }).
-   *[other] { $player } crosses off { $many } { $value }s ({ $cards }).
-  }
-tell-cross-fill = { $count ->
-    [1] { $player } crosses off one { $value } ({ $cards }) and fills the row.
-   *[other] { $player } crosses off { $many } { $value }s ({ $cards }) and fills the row.
-  }
-tell-extra = { $player } makes the extra cross in row { $row }.
-tell-extra-fill = { $player } makes the extra cross in row { $row } and fills it.
-tell-emptied = { $player } has no cards left and draws new ones from the centre.
-tell-emptied-none = { $player } has no cards left, and the centre has none to draw.
-tell-emptied-seen = { $player } has no cards left and draws { $cards } from the centre.
-tell-refill = { $count ->
-    [1] The { $pile } pile is refilled with one card.
-   *[other] The { $pile } pile is refilled with { $count } cards.
-  }
-tell-removed = The { $value } on the { $pile } pile goes back in the box.
-tell-won = { $player } has crossed off everything and wins!
-
-## What happens in Run & Trip
-
-square = { $square }
-square-start = the start
-token-of = { $owner }’s token { $letter }
-tell-rt-run = { $player } runs with { $card } from { $start } to { $square }.
-tell-rt-run-token = { $player } runs with { $card }: { $token } goes from { $start } to { $square }.
-tell-rt-stay = { $player } plays { $card }, but the token would pass 100 and stays.
-tell-rt-trip = { $player } trips { $token } with { $cards }, { $total } in all.
-tell-rt-back = { $token } goes back from { $start } to { $square }.
-tell-rt-forward = { $token } goes forward from { $start } to { $square }.
-tell-rt-draw = { $player } draws { $cards }.
-
 ## Moves that cannot be played
 
 game-over = The game is over: start a new one to play on.
 ambiguous = “{ $text }” can mean several moves; say which: { $moves }.
-triggs-unreadable = “{ $text }” is not a move: write draw L, discard 9x2, form 11=7+4, stop or extra 9.
-triggs-unknown-pile = There is no pile “{ $pile }”: draw from L (left), C (centre) or R (right).
-triggs-no-such-value = There is no { $value } in this game: the cards and rows go from 1 to 12.
-triggs-two-cards = A value is formed from one card or from two, never from more: form it with fewer cards.
-triggs-second-card = You have drawn one card and must draw a second: choose L, C or R.
-triggs-extra-owed = You have filled a row and owe an extra cross: make it in a row with a free box, for example “extra 9”.
-triggs-still-forming = You are crossing off { $value }s: form another { $value }, or stop.
-triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
-triggs-pile-empty = The pile { $pile } is empty: draw from another one.
-triggs-discard-none = Discard at least one card, all of one value, for example “discard 9x2”.
-triggs-discard-one-value = Discard cards of one value only, for example “discard 9x2”.
-triggs-discard-too-many = You hold { $held ->
-    [0] no { $value }
-    [1] only one { $value }
-   *[other] only { $held } cards of value { $value }
-  }: discard cards you have, all of one value.
-triggs-one-value = A turn crosses off one value only, and you have begun with { $value }s: form another { $value }, or stop.
-triggs-row-full = Your row { $value } is full: choose a row with a free box.
-triggs-wrong-sum = { $cards } makes { $sum }, not { $value }: the cards must add up to the value you cross off.
-triggs-card-missing = You do not hold { $needed ->
-    [1] a card of value { $value }
-   *[other] { $needed } cards of value { $value }
-  }: form the value from cards in your hand.
-triggs-cannot-form = Your hand cannot form { $value } from one card or two: choose another value, draw or discard.
-triggs-nothing-to-stop = There is nothing to stop: draw, discard or cross off.
-triggs-no-extra-owed = No extra cross is owed now: only filling a row gives one.
-triggs-no-time-limit = Triggs has no time limit: it ends when a sheet is full.
-triggs-no-tokens = Triggs has no track, so there are no tokens to look ahead with: this is for Run & Trip.
-runtrip-unreadable = “{ $text }” is not a move: write run 8[5], trip 2 3[22] 4[3] or end.
-runtrip-unreadable-tokens = “{ $text }” is not a move: write run 8[5] a, trip 2b 3[22] 4[3] a or end.
-runtrip-no-such-number = There is no card with the number { $number }: the numbers go from 1 to 9.
-runtrip-no-such-symbol = “{ $symbols }” are not symbols of this layout: they are { $known }.
-runtrip-no-such-card = There is no card { $card } in this layout.
-runtrip-no-such-side = There is no number { $side } to trip: choose 1 to { $sides }.
-runtrip-one-token = Everyone has a single token here: leave the letter a or b out.
-runtrip-must-act = You have to run or trip first: a turn cannot be passed.
-runtrip-no-run-after-trip = After a trip you may trip again, but not run: trip, or end your turn.
-runtrip-card-missing = You do not hold { $card }: play cards from your hand, each only once.
-runtrip-card-twice = You named { $card } twice, but each card can be played only once.
-runtrip-run-one-card = A run is made with a single card: play one card, or trip someone with several.
-runtrip-number-missing = You hold no card with the number { $number }: run with a card from your hand.
-runtrip-goal-not-winning = A token may go to 100 only if that wins the game, with your last token ahead of everyone else’s: use another token or other cards.
-runtrip-own-token = You cannot trip your own side: choose an opponent’s token.
-runtrip-safe-square = The token stands on { $square ->
-    [0] the start
-   *[other] { $square }
-  }, which shows no symbols, so it is safe: choose another token.
-runtrip-mercy = With Mercy the token in last position cannot be tripped: choose another token.
-runtrip-cannot-match = Your cards cannot match square { $square } ({ $symbols }) exactly: run, or trip another token.
-runtrip-no-match = These cards show { $shown }, but square { $square } shows { $symbols }: the symbols must match exactly.
 take-back-nothing = There is nothing to take back: only steps of the turn that is going on can be.
 take-back-revealed = The last move brought a card to light, so it cannot be taken back.
 
@@ -143,10 +33,13 @@ bad-players = { $game } is played by { $least ->
 bad-seat = There is no such seat: choose one from 0 to { $most }.
 unknown-option = { $game } has no option “{ $option }”: it has { $known }.
 bad-choice = The option { $option } must be one of: { $choices }.
+bad-number = The option { $option } must be a whole number from { $least } to { $most }.
+option-elsewhere = The option { $option } is not for this table of { $game }: leave it out or change the table.
+no-such-part = { $game } has no “{ $part }”, so this cannot be done with it.
+broken-game = The game “{ $game }” cannot be loaded: { $reason }. Repair or remove the package it comes from.
+no-time-limit = { $game } has no time limit: leave it out.
+no-tokens = { $game } has no track, so there are no tokens to look ahead with.
 bad-seed = { $given } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
-triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each from 1 to 9.
-runtrip-bad-mercy = Mercy is for the basic game with 4 to 6 players: leave it out or change the table.
-runtrip-bad-cut = The option cut must be a whole number from 0 to { $most }: how many cards are lifted off.
 
 ## Positions
 
@@ -162,64 +55,18 @@ position-no-hands = There are not enough cards left to deal { $count } to each p
 position-winner-turn = When the game is over, “turn” is the winner’s, that is player { $player }’s.
 position-winners-early = “winners” must be null until the phase is over.
 position-winners-wrong = “winners” does not name those who have won in this position.
-triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
-triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
-triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
-triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not the value { $value }.
-triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.
-triggs-position-no-value = “value” must be null unless the phase is form.
-triggs-position-value = In the phase form, “value” must say which number from 1 to 12 is being formed.
-triggs-position-full = Player { $player }’s sheet is full, so the phase must be over.
-triggs-position-not-over = The phase is over only when exactly one sheet is full.
-triggs-position-draw = In the phase draw the player on turn has 1 to 9 cards, not { $cards }.
-triggs-position-form = The phase form needs a cross in row { $value }, a free box there and cards to form { $value } again.
-triggs-position-extra = The phase extra needs a full row on the sheet of the player on turn.
-runtrip-position-tokens = “tokens” must have { $sides } lists of { $tokens } each.
-runtrip-position-square = There is no square { $square }: squares go from 0 (the start) to 100.
-runtrip-position-shared = Two tokens stand on square { $square }, but only the start has room for more than one.
-runtrip-position-twice = The card { $card } is in two places.
-runtrip-position-missing = Every card must be somewhere; these are missing: { $cards }.
-runtrip-position-aside = “aside” must hold { $count } cards with this number of players.
-runtrip-position-card = “{ $card }” in “{ $key }” is no card of the layout.
-runtrip-position-goal = A token stands on 100, so the phase must be over.
-runtrip-position-goal-lost = A token stands on 100 although that did not win the game.
-runtrip-position-goal-turn = When a token has reached 100, “turn” belongs to the player who moved it there.
-runtrip-position-no-cards = Nobody has any cards, so the phase must be over.
-runtrip-position-turn = Player { $player } has no cards and so cannot be on turn.
-runtrip-position-trip = The phase trip needs a card in the discard pile and a further trip that is possible.
-
-## Layouts
-
-layout-unknown = There is no layout “{ $name }”: choose { $known }, or give a file that ends in .toml.
-layout-no-file = The layout file { $file } cannot be read: { $fault }.
-layout-not-toml = The layout file { $file } is not valid TOML: { $fault }.
-layout-not-object = A layout must be a name, a file that ends in .toml, or an object.
-layout-format = The layout must say format = { $format }.
-layout-no-name = The layout must have a name of 1 to 60 characters.
-layout-symbols = The layout must list its symbols, for example symbols = ["2", "3", "5", "7", "P"].
-layout-symbol = “{ $symbol }” cannot be a symbol: use a single letter from A to Z or a digit for each.
-layout-symbol-twice = Two symbols are the same letter or digit: make them all different.
-layout-at-square = Square { $square }
-layout-at-card = A card with the number { $number }
-layout-not-text = { $where } must be a text of symbols, like "22P".
-layout-unknown-symbol = { $where } shows “{ $symbol }”, which is not among the symbols { $known }.
-layout-squares = The layout must give the symbols of the 99 squares 1 to 99; it gives { $count }.
-layout-too-many-symbols = Square { $square } shows too many symbols: a square can show at most { $most }.
-layout-numbers = The layout must have a table [cards] with the numbers 1 to 9.
-layout-twelve = The number { $number } must have twelve different cards; it has { $count }.
-layout-empty-card = A card with the number { $number } shows no symbol: give each card at least one.
-layout-unmatchable = No set of cards can match square { $square } ({ $symbols }): change the square or the cards.
 
 ## Records and the referee
 
 record-not-one = This is not a record of this program (format { $version }).
-record-rules = The record was played by other rules than version { $version }.
+record-rules = This game was played by version { $given } of the rules of { $game }, and only version { $version } is known here.
 record-unknown-key = A record has no key “{ $key }”.
 record-shape = The record’s “{ $key }” is missing or of the wrong kind.
 record-contributions = The record’s seed was not made from its contributions.
+record-options-hash = The record’s options are not the ones the game began with.
 record-contradiction = The record’s game, players or options do not fit its position.
 record-move = Move { $ply } of the record cannot be played: { $fault }
-request-not-json = This line is not a JSON object: send one request per line, for example { "{" }"do": "new", "game": "triggs"{ "}" }.
+request-not-json = This line is not a JSON object: send one request per line, for example { "{" }"do": "legal"{ "}" }.
 request-unknown = There is no request “{ $do }”: send one of { $known }.
 request-no-game = There is no game yet: send a “new”, “set” or “replay” request first.
 request-unknown-key = The request “{ $do }” has no key “{ $key }”: it has { $known }.
@@ -227,28 +74,20 @@ request-moves = “moves” must be a list of moves, each a text.
 request-options = “options” must be a JSON object.
 request-budget = A bot needs “ms” from 1 to 600000 or “rollouts” from 1 to 1000000, as a whole number and not both.
 unknown-bot = There is no bot “{ $bot }”: choose { $known }.
+no-such-bot = { $game } has no bot “{ $bot }”: choose { $known }.
 
 ## The command line
 
-cli-about = Play, study and teach machines Triggs and Run & Trip, two race games of 108 cards.
+cli-about = Play, study and teach machines race games of 108 cards: { $games }.
 cli-language = the language of all texts
 cli-play = Play in the terminal, against bots or with people at the same screen.
 cli-play-game = which game; you are asked if you leave it out
-cli-players = how many play (Triggs 2 to 4, Run & Trip 2 to 6)
+cli-players = how many play
 cli-people = how many of them are people at this screen; the others are bots
 cli-bot = which bot plays the other seats: level1 (easy) to level5 (hard), greedy, value, search or random, or a program of your own as cmd:./mybot
 cli-seed = a whole number: the same seed deals the same game
-cli-rows = Triggs: the boxes of the rows 1 to 12 of your own sheet, for example 2,2,2,3,3,3,4,4,4,4,5,5
-cli-refill = Triggs: refill only emptied piles, or all piles at once
-cli-variant = Run & Trip: the basic game, advanced (two tokens) or team
-cli-mercy = Run & Trip: the last token cannot be tripped (4 to 6 players)
-cli-even = Run & Trip: set cards aside so that all draw equally often
-cli-layout-option = Run & Trip: a layout by name, or your own from a file
-cli-cut = Run & Trip: cut the deck at this card, 0 to 107
-cli-minutes = Run & Trip: the time limit of the whole game
+cli-minutes = the time limit of the whole game, where there can be one
 cli-referee = Answer JSON requests, one per line: how another program plays by our rules.
-cli-layout = Work with layouts of Run & Trip.
-cli-layout-check = check a layout file, and say which squares are hard to match
 cli-bench = Measure how fast the rules are.
 cli-bench-playouts = random games, one after another
 cli-json = print one JSON object
@@ -272,7 +111,6 @@ cli-ladder-picture = where the picture goes (ladder-GAME.svg)
 cli-study = Find out from many games of strong play how a game behaves, as a report and as raw data.
 cli-study-games = how many games for each question
 cli-study-out = where the report and the data go
-cli-study-layout = another layout of Run & Trip to compare with
 cli-jobs = how many processes work (all cores)
 cli-on = work on a Ray cluster; “ray” alone starts one here
 cli-save = keep what is done in this file; the same command goes on from there
@@ -319,18 +157,12 @@ lab-forfeits = { $bot } forfeited { $count } of { $games } games. The first time
 weights-missing = There is no file of weights { $file }: train one with race108 train.
 weights-broken = The file of weights { $file } is broken: train it again with race108 train.
 weights-other = The file of weights { $file } is for another version or number of players: train it again with race108 train.
-cli-ask-game = Which game? 1 Triggs, 2 Run & Trip
+cli-ask-game = Which game? { $games }
 cli-compiling = Preparing the rules for this computer. This happens once and takes about ten seconds …
 cli-compiling-bots = Preparing the rules and the bots for this computer. This happens once and takes about half a minute …
 cli-bad-people = There must be 1 to { $players } people among { $players } players.
-cli-bad-minutes = A time limit is for Run & Trip only, from above 0 to 1440 minutes.
+cli-bad-minutes = A time limit must be above 0 and at most 1440 minutes.
 cli-bad-bench = Give --seconds from above 0 to 3600 and --threads from 1 to 64.
-layout-good = The layout “{ $name }” can be played. Its symbols: { $symbols }.
-layout-safe = Safe squares, without symbols: { $squares }.
-layout-none-safe = Every square has symbols; only the start and 100 are safe.
-layout-hard = Hard to match (share of random hands of eight cards that can):
-layout-none-hard = No square is hard to match.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 bench-result = { $game }, { $players } players, { $threads } threads: { $actions_per_s } actions and { $games_per_s } games a second.
 
 ## At the terminal
@@ -347,35 +179,7 @@ terminal-cards = { $count ->
   }
 terminal-no-cards = no cards
 terminal-discards = discarded: { $count }
-terminal-box = in the box: { $count }
-terminal-free-boxes = Free boxes
-terminal-start = start
-terminal-deck = Deck: { $count } (on top { $number ->
-    [8] an 8
-   *[other] a { $number }
-  })
-terminal-no-deck = Deck: empty
-terminal-safe = (safe)
-terminal-numbers = holds { $numbers }
 terminal-thinking = { $player } is thinking …
-terminal-triggs-act = Your turn: draw, cross off one value, or discard cards of one value.
-terminal-triggs-draw = Now draw your second card.
-terminal-triggs-form = You are crossing off { $value }s: once more, or stop.
-terminal-triggs-extra = That fills a row! Make an extra cross in another row.
-terminal-runtrip-act = Your turn: run with one card, or trip a token whose symbols you can match.
-terminal-runtrip-trip = You may trip again, or end your turn.
-terminal-do-draw = Draw
-terminal-do-form = Cross off
-terminal-do-extra = Extra cross
-terminal-do-stop = Stop
-terminal-do-discard = Discard
-terminal-do-run = Run
-terminal-do-trip = Trip { $token }
-terminal-do-end = End
-terminal-row = row { $row }
-terminal-stop = no more crosses
-terminal-end = no more trips
-terminal-stays = stays
 terminal-more = { $count ->
     [one] There is one more move: type moves to see all of them.
    *[other] There are { $count } more moves: type moves to see all of them.
@@ -394,11 +198,6 @@ terminal-you-won = You have won!
 terminal-won = { $player } has won.
 terminal-side-won = { $side } has won: { $players }.
 terminal-shared = { $players } share the win.
-terminal-help-triggs = Type the number in front of a move, or the move itself: draw L, form 11=7+4 (cross off), discard 9x2, stop, extra 9.
-terminal-help-runtrip =
-    Type the number in front of a move, or the move itself: run 8[5], trip 2 3[22] 4[3], end.
-    A card is written with its number and its symbols: 4[2P] is a 4 with the symbols 2 and P.
-    Behind each move you see where it would take the tokens: { "→20" } is yours, { "■2→19" } is that of number 2.
 terminal-help-moves = every move you can make, and how to type it
 terminal-help-undo = take back your last step, as long as it has not shown you a new card
 terminal-help-log = everything that has happened so far
@@ -406,32 +205,6 @@ terminal-help-rules = the rules in short
 terminal-help-help = this help
 terminal-help-quit = stop playing
 terminal-help-enter = show the table again
-terminal-rules-triggs =
-    Be the first to cross off every box on your sheet.
-    On your turn you do one of three things:
-    – Draw two cards, one after the other, from any piles. You can hold ten cards at most; with nine you draw just one.
-    – Cross off: choose one value and form it as often as you can and like, each time from one card or from two that add up to it. Each forming is a cross in that row.
-    – Discard as many cards of one value as you like.
-    Whoever fills a row makes an extra cross in another row, at once and without a card. If that fills a row too, there is another one, and so on.
-    No cards left after crossing off or discarding? Then you draw five from the centre.
-    An empty pile is refilled from the discards.
-    Once everyone has filled row 12, the 12s leave the game, and after them the 11s in the same way.
-terminal-rules-refill-all = At this table the other piles are topped up too whenever a pile is refilled.
-terminal-rules-runtrip =
-    Be the furthest ahead when the game ends: when a token reaches 100, or when nobody has any cards left.
-    On your turn you run or trip.
-    – Run: play one card. Your token goes forward by its number.
-    – Trip: play cards whose symbols, all together, are exactly those of a square an opponent stands on. That token goes back by the sum of the numbers, then yours goes forward by the same sum. You may trip again, but no longer run.
-    There is room for one token on a square, except on the start: whoever arrives pushes the other one back a square, and so on.
-    Nobody goes back behind the start. A token that would pass 100 stays where it is, and the card is spent.
-    At the end of your turn you draw two cards. Cards that were played never come back.
-    Everyone sees the numbers of your cards; their symbols only you can see. On a square without symbols you are safe.
-terminal-rules-factors = The symbols of a square are the prime factors of its number; P is any prime above 7.
-terminal-rules-mercy = Mercy: the token in last position cannot be tripped.
-terminal-rules-advanced =
-    Two tokens each, a and b: you choose which one runs or goes forward. Whoever’s last token is furthest ahead wins.
-    A token may go to 100 only if that wins the game.
-terminal-rules-team = Partners sit opposite each other and share two tokens. They must not discuss what to play.
 terminal-rules-time = The game also ends when the time is up.
 
 ## Studies
@@ -455,8 +228,6 @@ study-team = Team
 study-shuffled = squares shuffled
 study-own = layout “{ $name }”
 study-title = { $game }: what { $games } games tell us
-study-about-triggs = What does Triggs look like when it is played well? A bot that has learned the game from many thousands of games against itself played every seat here: with two, three and four players, with the other way to refill the piles, and with other sheets.
-study-about-runtrip = What does Run & Trip look like when it is played well? A bot that has learned the game from many thousands of games against itself played every seat here: with two to six players, in every variant, with the house rules, and on another track.
 study-intervals = Numbers in brackets say how sure a share is: in 95 of 100 such studies, the true share lies between them.
 study-order-title = Does it help to begin?
 study-order-first = { $label }: whoever begins wins { $share } of the games; an equal share would be { $even }.

@@ -2,18 +2,10 @@
 
 ## Los juegos y sus partes
 
-game-name = { $game ->
-    [triggs] Triggs
-    [advanced] Run & Trip (Avanzado)
-    [team] Run & Trip (Equipos)
-   *[runtrip] Run & Trip
-  }
 player = Jugador { $number }
 side = Equipo { $number }
 # Siempre detrás de «mazo»: del mazo izquierdo, el mazo central.
-pile-left = izquierdo
-pile-centre = central
-pile-right = derecho
+
 count = { $count ->
     [1] un
     [2] dos
@@ -26,108 +18,10 @@ count = { $count ->
    *[9] nueve
   }
 
-## Qué pasa en Triggs
-
-drawn-card = un { $value } del mazo { $pile }
-drawn-hidden = una carta del mazo { $pile }
-tell-draw = { $player } roba { $card }.
-tell-draw-two = { $player } roba { $card } y { $second }.
-tell-discard = { $count ->
-    [1] { $player } descarta un solo { $value }.
-   *[other] { $player } descarta { $many } { $value }.
-  }
-tell-discard-box = { $count ->
-    [1] { $player } devuelve un { $value } a la caja.
-   *[other] { $player } devuelve { $many } { $value } a la caja.
-  }
-tell-cross = { $count ->
-    [1] { $player } tacha un { $value } ({ $cards }).
-   *[other] { $player } tacha { $many } { $value } ({ $cards }).
-  }
-tell-cross-fill = { $count ->
-    [1] { $player } tacha un { $value } ({ $cards }) y completa la fila.
-   *[other] { $player } tacha { $many } { $value } ({ $cards }) y completa la fila.
-  }
-tell-extra = { $player } hace la tachadura extra en la fila { $row }.
-tell-extra-fill = { $player } hace la tachadura extra en la fila { $row } y la completa.
-tell-emptied = { $player } se queda sin cartas y roba otras del mazo central.
-tell-emptied-none = { $player } se queda sin cartas y en el mazo central no hay ninguna que robar.
-tell-emptied-seen = { $player } se queda sin cartas y roba { $cards } del mazo central.
-tell-refill = { $count ->
-    [1] El mazo { $pile } se rellena con una carta.
-   *[other] El mazo { $pile } se rellena con { $count } cartas.
-  }
-tell-removed = El { $value } del mazo { $pile } vuelve a la caja.
-tell-won = ¡{ $player } lo ha tachado todo y gana!
-
-## Qué pasa en Run & Trip
-
-# Siempre detrás de «la»: de la salida a la 8.
-square = { $square }
-square-start = salida
-token-of = la ficha «{ $letter }» de { $owner }
-tell-rt-run = { $player } corre con { $card } de la { $start } a la { $square }.
-tell-rt-run-token = { $player } corre con { $card }: { $token } va de la { $start } a la { $square }.
-tell-rt-stay = { $player } juega { $card }, pero la ficha se pasaría de 100 y se queda donde está.
-tell-rt-trip = { $player } le pone la zancadilla a { $token } con { $cards }: { $total } en total.
-tell-rt-back = Retrocede { $token }: de la { $start } a la { $square }.
-tell-rt-forward = Avanza { $token }: de la { $start } a la { $square }.
-tell-rt-draw = { $player } roba { $cards }.
-
 ## Jugadas que no valen
 
 game-over = La partida ha terminado: empieza otra para seguir jugando.
 ambiguous = «{ $text }» puede ser varias jugadas; di cuál: { $moves }.
-triggs-unreadable = «{ $text }» no es una jugada: escribe draw L, discard 9x2, form 11=7+4, stop o extra 9.
-triggs-unknown-pile = No hay ningún mazo «{ $pile }»: roba de L (izquierdo), C (central) o R (derecho).
-triggs-no-such-value = En este juego no hay ningún { $value }: las cartas y las filas van del 1 al 12.
-triggs-two-cards = Un valor se forma con una carta o con dos, nunca con más: usa menos cartas.
-triggs-second-card = Has robado una carta y te falta la segunda: elige L, C o R.
-triggs-extra-owed = Has completado una fila y te falta la tachadura extra: hazla en una fila con un espacio libre, por ejemplo «extra 9».
-triggs-still-forming = Estás tachando los { $value }: forma otro { $value } o para (stop).
-triggs-hand-full = Tienes diez cartas en la mano, así que no puedes robar (el límite es diez): descarta o tacha.
-triggs-pile-empty = El mazo { $pile } está vacío: roba de otro.
-triggs-discard-none = Descarta al menos una carta, todas del mismo valor, por ejemplo «discard 9x2».
-triggs-discard-one-value = Descarta solo cartas de un mismo valor, por ejemplo «discard 9x2».
-triggs-discard-too-many = { $held ->
-    [0] No tienes ningún { $value }
-    [1] Solo tienes un { $value }
-   *[other] Solo tienes { $held } cartas de valor { $value }
-  }: descarta cartas que tengas, todas del mismo valor.
-triggs-one-value = En un turno se tacha un solo valor, y has empezado con los { $value }: forma otro { $value } o para (stop).
-triggs-row-full = Tu fila { $value } está completa: elige una fila con un espacio libre.
-triggs-wrong-sum = { $cards } da { $sum }, no { $value }: las cartas deben sumar el valor que tachas.
-triggs-card-missing = No tienes { $needed ->
-    [1] ninguna carta
-   *[other] { $needed } cartas
-  } de valor { $value }: forma el valor con cartas de tu mano.
-triggs-cannot-form = Con una o dos cartas de tu mano no puedes formar un { $value }: elige otro valor, roba o descarta.
-triggs-nothing-to-stop = No hay nada que parar: roba, descarta o tacha.
-triggs-no-extra-owed = Ahora no tienes tachadura extra: solo la ganas al completar una fila.
-triggs-no-time-limit = Triggs no tiene límite de tiempo: termina cuando alguien completa su tabla.
-triggs-no-tokens = Triggs no tiene recorrido ni fichas con las que mirar adelante: esto es solo para Run & Trip.
-runtrip-unreadable = «{ $text }» no es una jugada: escribe run 8[5], trip 2 3[22] 4[3] o end.
-runtrip-unreadable-tokens = «{ $text }» no es una jugada: escribe run 8[5] a, trip 2b 3[22] 4[3] a o end.
-runtrip-no-such-number = No hay ninguna carta con el número { $number }: los números van del 1 al 9.
-runtrip-no-such-symbol = «{ $symbols }» no son símbolos de este diseño: los que hay son { $known }.
-runtrip-no-such-card = En este diseño no hay ninguna carta { $card }.
-runtrip-no-such-side = No hay ningún número { $side } al que poner la zancadilla: elige de 1 a { $sides }.
-runtrip-one-token = Aquí cada uno tiene una sola ficha: quita la letra a o b.
-runtrip-must-act = Primero tienes que correr o poner una zancadilla: no se puede pasar.
-runtrip-no-run-after-trip = Tras una zancadilla puedes poner otra, pero no correr: pon otra o termina tu turno (end).
-runtrip-card-missing = No tienes { $card }: juega cartas de tu mano, cada una solo una vez.
-runtrip-card-twice = Has nombrado { $card } dos veces, pero cada carta se juega una sola vez.
-runtrip-run-one-card = Se corre con una sola carta: juega una, o pon la zancadilla a alguien con varias.
-runtrip-number-missing = No tienes ninguna carta con el número { $number }: corre con una carta de tu mano.
-runtrip-goal-not-winning = Una ficha solo puede ir a la 100 si así ganas la partida, con tu última ficha por delante de las últimas de los demás: usa otra ficha u otras cartas.
-runtrip-own-token = No puedes poner la zancadilla a tu propio bando: elige una ficha rival.
-runtrip-safe-square = La ficha está en la { $square ->
-    [0] salida
-   *[other] casilla { $square }
-  }, que no tiene símbolos, así que está a salvo: elige otra ficha.
-runtrip-mercy = Con «Piedad» no se puede poner la zancadilla a la última ficha: elige otra.
-runtrip-cannot-match = Con tus cartas no puedes igualar exactamente los símbolos de la casilla { $square } ({ $symbols }): corre o pon la zancadilla a otra ficha.
-runtrip-no-match = Estas cartas muestran { $shown }, pero la casilla { $square } muestra { $symbols }: los símbolos deben coincidir exactamente.
 take-back-nothing = No hay nada que deshacer: solo se pueden deshacer pasos del turno en curso.
 take-back-revealed = La última jugada ha descubierto una carta, así que no se puede deshacer.
 
@@ -141,10 +35,13 @@ bad-players = { $game } es un juego { $least ->
 bad-seat = Ese asiento no existe: elige uno de 0 a { $most }.
 unknown-option = { $game } no tiene la opción «{ $option }»: tiene { $known }.
 bad-choice = La opción { $option } debe ser una de estas: { $choices }.
+bad-number = La opción { $option } debe ser un número entero de { $least } a { $most }.
+option-elsewhere = La opción { $option } no vale para esta mesa de { $game }: quítala o cambia la mesa.
+no-such-part = { $game } no tiene «{ $part }», así que esto no se puede hacer con él.
+broken-game = El juego «{ $game }» no se puede cargar: { $reason }. Repara o quita el paquete del que viene.
+no-time-limit = { $game } no tiene límite de tiempo: quítalo.
+no-tokens = { $game } no tiene recorrido ni fichas con las que mirar adelante.
 bad-seed = { $given } no es una semilla: da un número entero de 0 a 2^256 − 1 o 64 cifras hexadecimales.
-triggs-bad-rows = La opción rows debe ser una lista de 12 números (los espacios de cada fila), cada uno de 1 a 9.
-runtrip-bad-mercy = «Piedad» (mercy) es para el juego básico de 4 a 6 jugadores: quítala o cambia la mesa.
-runtrip-bad-cut = La opción cut debe ser un número entero de 0 a { $most }: cuántas cartas se levantan al cortar.
 
 ## Posiciones
 
@@ -160,67 +57,18 @@ position-no-hands = No quedan cartas suficientes para repartir { $count } a cada
 position-winner-turn = Cuando la partida ha terminado, «turn» es del ganador, es decir, del jugador { $player }.
 position-winners-early = «winners» debe ser null hasta que la fase sea «over».
 position-winners-wrong = «winners» no nombra a quienes han ganado en esta posición.
-triggs-position-crosses = La fila { $row } del jugador { $player } debe tener de 0 a { $boxes } tachaduras.
-triggs-position-too-many = Hay { $count } cartas de valor { $value }, pero en el juego solo existen { $copies }.
-triggs-position-missing = Cada carta debe estar en algún sitio; faltan estas: { $cards }.
-triggs-position-box = A la caja solo van las cartas que ya nadie necesita (los 12 cuando todas las filas 12 están completas, después los 11), no un { $value }.
-triggs-position-hand = El jugador { $player } tiene { $count } cartas, pero el límite es diez.
-triggs-position-no-value = «value» debe ser null salvo en la fase «form».
-triggs-position-value = En la fase «form», «value» debe decir qué número del 1 al 12 se está formando.
-triggs-position-full = La tabla del jugador { $player } está completa, así que la fase debe ser «over».
-triggs-position-not-over = La fase solo es «over» cuando hay exactamente una tabla completa.
-triggs-position-draw = En la fase «draw», quien tiene el turno tiene de 1 a 9 cartas, no { $cards }.
-triggs-position-form = La fase «form» exige una tachadura en la fila { $value }, un espacio libre en ella y cartas para formar otro { $value }.
-triggs-position-extra = La fase «extra» exige una fila completa en la tabla de quien tiene el turno.
-runtrip-position-tokens = «tokens» debe tener { $sides } listas de { $tokens ->
-    [1] un número
-   *[other] { $tokens } números
-  } cada una.
-runtrip-position-square = No hay ninguna casilla { $square }: las casillas van de la 0 (la salida) a la 100.
-runtrip-position-shared = Hay dos fichas en la casilla { $square }, pero solo en la salida cabe más de una.
-runtrip-position-twice = La carta { $card } está en dos sitios.
-runtrip-position-missing = Cada carta debe estar en algún sitio; faltan estas: { $cards }.
-runtrip-position-aside = «aside» debe tener { $count } cartas con este número de jugadores.
-runtrip-position-card = «{ $card }» en «{ $key }» no es una carta del diseño.
-runtrip-position-goal = Hay una ficha en la 100, así que la fase debe ser «over».
-runtrip-position-goal-lost = Hay una ficha en la casilla 100 aunque con eso no se ganó la partida.
-runtrip-position-goal-turn = Cuando una ficha ha llegado a la 100, «turn» es de quien la movió hasta allí.
-runtrip-position-no-cards = Nadie tiene cartas, así que la fase debe ser «over».
-runtrip-position-turn = El jugador { $player } no tiene cartas, así que no puede tener el turno.
-runtrip-position-trip = La fase «trip» exige una carta en el mazo de descartes y otra zancadilla posible.
-
-## Diseños
-
-layout-unknown = No hay ningún diseño «{ $name }»: elige entre { $known } o da un archivo que termine en .toml.
-layout-no-file = No se puede leer el archivo de diseño { $file }: { $fault }.
-layout-not-toml = El archivo de diseño { $file } no es TOML válido: { $fault }.
-layout-not-object = Un diseño debe ser un nombre, un archivo que termine en .toml o un objeto.
-layout-format = En el diseño debe poner format = { $format }.
-layout-no-name = El diseño debe tener un nombre de 1 a 60 caracteres.
-layout-symbols = El diseño debe enumerar sus símbolos, por ejemplo symbols = ["2", "3", "5", "7", "P"].
-layout-symbol = «{ $symbol }» no puede ser un símbolo: usa una sola letra de la A a la Z o una cifra para cada uno.
-layout-symbol-twice = Dos símbolos son la misma letra o cifra: haz que todos sean distintos.
-layout-at-square = La casilla { $square }
-layout-at-card = Una carta con el número { $number }
-layout-not-text = { $where } debe ser un texto de símbolos, como "22P".
-layout-unknown-symbol = { $where } muestra «{ $symbol }», que no está entre los símbolos { $known }.
-layout-squares = El diseño debe dar los símbolos de las 99 casillas, de la 1 a la 99; da { $count }.
-layout-too-many-symbols = La casilla { $square } muestra demasiados símbolos: una casilla puede mostrar { $most } como máximo.
-layout-numbers = El diseño debe tener una tabla [cards] con los números del 1 al 9.
-layout-twelve = El número { $number } debe tener doce cartas distintas; tiene { $count }.
-layout-empty-card = Una carta con el número { $number } no muestra ningún símbolo: pon al menos uno en cada carta.
-layout-unmatchable = Ningún grupo de cartas puede igualar los símbolos de la casilla { $square } ({ $symbols }): cambia la casilla o las cartas.
 
 ## Registros y el árbitro
 
 record-not-one = Esto no es un registro de este programa (formato { $version }).
-record-rules = La partida del registro se jugó con reglas distintas de las de la versión { $version }.
+record-rules = Esta partida se jugó con la versión { $given } de las reglas de { $game }, y aquí solo se conoce la versión { $version }.
 record-unknown-key = Un registro no tiene la clave «{ $key }».
 record-shape = En el registro falta «{ $key }» o es del tipo equivocado.
 record-contributions = La semilla del registro no se hizo con sus contribuciones.
+record-options-hash = Las opciones del registro no son las del comienzo de la partida.
 record-contradiction = El juego, los jugadores o las opciones del registro no encajan con su posición.
 record-move = La jugada { $ply } del registro no se puede jugar: { $fault }
-request-not-json = Esta línea no es un objeto JSON: envía una petición por línea, por ejemplo { "{" }"do": "new", "game": "triggs"{ "}" }.
+request-not-json = Esta línea no es un objeto JSON: envía una petición por línea, por ejemplo { "{" }"do": "legal"{ "}" }.
 request-unknown = No hay ninguna petición «{ $do }»: envía una de estas: { $known }.
 request-no-game = Aún no hay partida: envía antes una petición «new», «set» o «replay».
 request-unknown-key = La petición «{ $do }» no tiene la clave «{ $key }»: tiene { $known }.
@@ -228,28 +76,20 @@ request-moves = «moves» debe ser una lista de jugadas, cada una un texto.
 request-options = «options» debe ser un objeto JSON.
 request-budget = Un bot necesita «ms» de 1 a 600000 o «rollouts» de 1 a 1000000, como número entero y no los dos a la vez.
 unknown-bot = No hay ningún bot «{ $bot }»: elige entre { $known }.
+no-such-bot = { $game } no tiene el bot «{ $bot }»: elige entre { $known }.
 
 ## La línea de órdenes
 
-cli-about = Juega, estudia y enseña a las máquinas Triggs y Run & Trip, dos juegos de carreras con 108 cartas.
+cli-about = Juega, estudia y enseña a las máquinas juegos de carreras con 108 cartas: { $games }.
 cli-language = el idioma de todos los textos
 cli-play = Jugar en la terminal, contra bots o con gente en la misma pantalla.
 cli-play-game = qué juego; si no lo dices, se te pregunta
-cli-players = cuántos juegan (Triggs de 2 a 4, Run & Trip de 2 a 6)
+cli-players = cuántos juegan
 cli-people = cuántos son personas en esta pantalla; los demás son bots
 cli-bot = qué bot ocupa los otros asientos: de level1 (fácil) a level5 (difícil), greedy, value, search o random, o un programa tuyo como cmd:./mybot
 cli-seed = un número entero: la misma semilla reparte la misma partida
-cli-rows = Triggs: los espacios de las filas 1 a 12 de tu propia tabla, por ejemplo 2,2,2,3,3,3,4,4,4,4,5,5
-cli-refill = Triggs: rellenar solo los mazos vacíos (emptied) o todos a la vez (all)
-cli-variant = Run & Trip: el juego básico (basic), con dos fichas (advanced) o por equipos (team)
-cli-mercy = Run & Trip: nadie puede poner la zancadilla a la última ficha (de 4 a 6 jugadores)
-cli-even = Run & Trip: apartar cartas para que todos roben el mismo número de veces
-cli-layout-option = Run & Trip: un diseño por su nombre, o el tuyo desde un archivo
-cli-cut = Run & Trip: cortar el mazo por esta carta, de 0 a 107
-cli-minutes = Run & Trip: el límite de tiempo de toda la partida
+cli-minutes = el límite de tiempo de toda la partida, donde puede haberlo
 cli-referee = Responder peticiones JSON, una por línea: así juega otro programa con nuestras reglas.
-cli-layout = Trabajar con diseños de Run & Trip.
-cli-layout-check = revisar un archivo de diseño y decir qué casillas son difíciles de igualar
 cli-bench = Medir lo rápidas que son las reglas.
 cli-bench-playouts = partidas al azar, una tras otra
 cli-json = mostrar un objeto JSON
@@ -273,7 +113,6 @@ cli-ladder-picture = dónde se guarda la imagen (ladder-JUEGO.svg)
 cli-study = Averigua con muchas partidas bien jugadas cómo se comporta un juego: un informe y los datos.
 cli-study-games = cuántas partidas para cada pregunta
 cli-study-out = dónde se guardan el informe y los datos
-cli-study-layout = otro diseño de Run & Trip con el que comparar
 cli-jobs = cuántos procesos trabajan (todos los núcleos)
 cli-on = trabajar en un clúster de Ray; «ray» a secas inicia uno aquí
 cli-save = guardar lo hecho en este archivo; la misma orden sigue desde ahí
@@ -320,18 +159,12 @@ lab-forfeits = { $bot } perdió { $count } de { $games } partidas por un fallo. 
 weights-missing = No existe el archivo de pesos { $file }: créalo con race108 train.
 weights-broken = El archivo de pesos { $file } está dañado: créalo de nuevo con race108 train.
 weights-other = El archivo de pesos { $file } es de otra versión u otro número de jugadores: créalo de nuevo con race108 train.
-cli-ask-game = ¿Qué juego? 1 Triggs, 2 Run & Trip
+cli-ask-game = ¿Qué juego? { $games }
 cli-compiling = Preparando las reglas para este ordenador. Solo pasa una vez y tarda unos diez segundos…
 cli-compiling-bots = Preparando las reglas y los bots para este ordenador. Solo pasa una vez y tarda alrededor de medio minuto…
 cli-bad-people = Entre { $players } jugadores tiene que haber de 1 a { $players } personas.
-cli-bad-minutes = El límite de tiempo es solo para Run & Trip, desde más de 0 hasta 1440 minutos.
+cli-bad-minutes = El límite de tiempo debe ser de más de 0 y de 1440 minutos como máximo.
 cli-bad-bench = Indica --seconds desde más de 0 hasta 3600 y --threads de 1 a 64.
-layout-good = Se puede jugar con el diseño «{ $name }». Sus símbolos: { $symbols }.
-layout-safe = Casillas seguras, sin símbolos: { $squares }.
-layout-none-safe = Todas las casillas tienen símbolos; solo la salida y la 100 son seguras.
-layout-hard = Difíciles de igualar (parte de las manos al azar de ocho cartas que pueden):
-layout-none-hard = Ninguna casilla es difícil de igualar.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 bench-result = { $game }, { $players } jugadores, { $threads } hilos: { $actions_per_s } acciones y { $games_per_s } partidas por segundo.
 
 ## En el terminal
@@ -348,32 +181,7 @@ terminal-cards = { $count ->
   }
 terminal-no-cards = sin cartas
 terminal-discards = descartadas: { $count }
-terminal-box = en la caja: { $count }
-terminal-free-boxes = Libres
-terminal-start = salida
-terminal-deck = Mazo: { $count } (encima, un { $number })
-terminal-no-deck = Mazo: vacío
-terminal-safe = (a salvo)
-terminal-numbers = números { $numbers }
 terminal-thinking = { $player } está pensando…
-terminal-triggs-act = Te toca: roba, tacha un valor o descarta cartas de un mismo valor.
-terminal-triggs-draw = Ahora roba tu segunda carta.
-terminal-triggs-form = Estás tachando los { $value }: sigue o para.
-terminal-triggs-extra = ¡Fila completa! Haz una tachadura extra en otra fila.
-terminal-runtrip-act = Te toca: corre con una carta o pon la zancadilla a alguien.
-terminal-runtrip-trip = Puedes poner otra zancadilla o terminar tu turno.
-terminal-do-draw = Robar
-terminal-do-form = Tachar
-terminal-do-extra = Tachadura extra
-terminal-do-stop = Parar
-terminal-do-discard = Descartar
-terminal-do-run = Correr
-terminal-do-trip = Zancadilla { $token }
-terminal-do-end = Terminar
-terminal-row = fila { $row }
-terminal-stop = no tachar más
-terminal-end = ninguna zancadilla más
-terminal-stays = no se mueve
 terminal-more = { $count ->
     [one] Hay una jugada más: escribe moves para verlas todas.
    *[other] Hay { $count } jugadas más: escribe moves para verlas todas.
@@ -392,11 +200,6 @@ terminal-you-won = ¡Has ganado!
 terminal-won = Ha ganado { $player }.
 terminal-side-won = Ha ganado { $side }: { $players }.
 terminal-shared = { $players } comparten la victoria.
-terminal-help-triggs = Escribe el número que está delante de una jugada, o la jugada misma: draw L (robar), form 11=7+4 (tachar), discard 9x2 (descartar), stop (parar), extra 9 (tachadura extra).
-terminal-help-runtrip =
-    Escribe el número que está delante de una jugada, o la jugada misma: run 8[5] (correr), trip 2 3[22] 4[3] (zancadilla), end (terminar).
-    Una carta se escribe con su número y sus símbolos: 4[2P] es un 4 con los símbolos 2 y P.
-    Detrás de cada jugada ves adónde llevaría las fichas: { "→20" } es la tuya, { "■2→19" } la del número 2.
 terminal-help-moves = todas las jugadas que puedes hacer y cómo se escriben
 terminal-help-undo = deshacer el último paso, si no te ha mostrado ninguna carta nueva
 terminal-help-log = todo lo que ha pasado hasta ahora
@@ -404,32 +207,6 @@ terminal-help-rules = las reglas en pocas palabras
 terminal-help-help = esta ayuda
 terminal-help-quit = dejar de jugar
 terminal-help-enter = mostrar otra vez la mesa
-terminal-rules-triggs =
-    Gana quien tacha primero todos los espacios de su tabla.
-    En tu turno haces una de estas tres cosas:
-    – Robar dos cartas, una tras otra, de los mazos que quieras. Puedes tener diez cartas como máximo; con nueve robas solo una.
-    – Tachar: elige un valor y fórmalo tantas veces como puedas y quieras, cada vez con una carta o con dos que lo sumen. Cada vez tachas un espacio de esa fila.
-    – Descartar tantas cartas de un mismo valor como quieras.
-    Quien completa una fila hace al momento y sin carta una tachadura extra en otra fila. Si con ella completa otra, hace una más, y así sucesivamente.
-    Si después de tachar o descartar no te quedan cartas, robas cinco del mazo central.
-    Un mazo vacío se rellena con los descartes.
-    Cuando todos han completado la fila 12, los 12 salen del juego, y después los 11 del mismo modo.
-terminal-rules-refill-all = En esta mesa, al rellenar un mazo también se completan los demás.
-terminal-rules-runtrip =
-    Gana quien va más adelante cuando acaba la partida: cuando una ficha llega a la 100 o nadie tiene cartas.
-    En tu turno corres o pones una zancadilla.
-    – Correr: juega una carta. Tu ficha avanza lo que diga su número.
-    – Zancadilla: juega cartas que entre todas tengan exactamente los símbolos de la casilla en que está una ficha rival. Esa ficha retrocede la suma de los números y luego la tuya avanza lo mismo. Puedes poner otra zancadilla, pero ya no correr.
-    En cada casilla cabe una sola ficha, menos en la salida: quien llega empuja a la otra una casilla atrás, y así sucesivamente.
-    Nadie retrocede más allá de la salida. Una ficha que se pasaría de 100 se queda donde está, y la carta se gasta igual.
-    Al final de tu turno robas dos cartas. Las cartas jugadas no vuelven.
-    Todos ven los números de tus cartas; los símbolos, solo tú. En una casilla sin símbolos estás a salvo.
-terminal-rules-factors = Los símbolos de una casilla son los factores primos de su número; P es cualquier primo mayor que 7.
-terminal-rules-mercy = Piedad: a la última ficha no se le puede poner la zancadilla.
-terminal-rules-advanced =
-    Cada uno tiene dos fichas, a y b: tú eliges cuál corre o avanza. Gana quien tenga más adelantada su última ficha.
-    Una ficha solo puede ir a la 100 si con eso gana la partida.
-terminal-rules-team = Los compañeros se sientan uno frente a otro y comparten dos fichas. No pueden hablar de estrategia.
 terminal-rules-time = La partida también termina cuando se acaba el tiempo.
 
 ## Estudios
@@ -453,8 +230,6 @@ study-team = equipos
 study-shuffled = casillas barajadas
 study-own = diseño «{ $name }»
 study-title = { $game }: lo que cuentan { $games } partidas
-study-about-triggs = ¿Cómo es Triggs cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos, tres y cuatro jugadores, con la otra forma de rellenar los mazos y con otras tablas.
-study-about-runtrip = ¿Cómo es Run & Trip cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos a seis jugadores, en todas las variantes, con las reglas de la casa y en otro recorrido.
 study-intervals = Los números entre paréntesis dicen lo seguro que es un porcentaje: en 95 de cada 100 estudios como este, el verdadero está entre ellos.
 study-order-title = ¿Ayuda empezar?
 study-order-first = { $label }: quien empieza gana el { $share } de las partidas; un reparto igual sería el { $even }.

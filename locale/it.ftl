@@ -2,18 +2,10 @@
 
 ## I giochi e le loro parti
 
-game-name = { $game ->
-    [triggs] Triggs
-    [advanced] Run & Trip (Avanzato)
-    [team] Run & Trip (Squadre)
-   *[runtrip] Run & Trip
-  }
 player = Giocatore { $number }
 side = Squadra { $number }
 # Sempre dopo «pila»: dalla pila sinistra, la pila centrale.
-pile-left = sinistra
-pile-centre = centrale
-pile-right = destra
+
 count = { $count ->
     [1] un
     [2] due
@@ -26,122 +18,10 @@ count = { $count ->
    *[9] nove
   }
 
-## Che cosa succede in Triggs
-
-drawn-card = un { $value } dalla pila { $pile }
-drawn-hidden = una carta dalla pila { $pile }
-tell-draw = { $player } pesca { $card }.
-tell-draw-two = { $player } pesca { $card } e { $second }.
-tell-discard = { $count ->
-    [1] { $player } scarta un solo { $value }.
-   *[other] { $player } scarta { $many } { $value }.
-  }
-tell-discard-box = { $count ->
-    [1] { $player } rimette un { $value } nella scatola.
-   *[other] { $player } rimette { $many } { $value } nella scatola.
-  }
-tell-cross = { $count ->
-    [1] { $player } cancella un { $value } ({ $cards }).
-   *[other] { $player } cancella { $many } { $value } ({ $cards }).
-  }
-tell-cross-fill = { $count ->
-    [1] { $player } cancella un { $value } ({ $cards }) e completa la fila.
-   *[other] { $player } cancella { $many } { $value } ({ $cards }) e completa la fila.
-  }
-tell-extra = { $player } mette la croce extra nella fila { $row }.
-tell-extra-fill = { $player } mette la croce extra nella fila { $row } e la completa.
-tell-emptied = { $player } resta senza carte e ne pesca di nuove dalla pila centrale.
-tell-emptied-none = { $player } non ha più carte e nella pila centrale non ce ne sono da pescare.
-tell-emptied-seen = { $player } resta senza carte e pesca { $cards } dalla pila centrale.
-tell-refill = { $count ->
-    [1] La pila { $pile } viene riempita con una carta.
-   *[other] La pila { $pile } viene riempita con { $count } carte.
-  }
-tell-removed = { $value ->
-    [8] L’8
-    [11] L’11
-   *[other] Il { $value }
-  } sulla pila { $pile } torna nella scatola.
-tell-won = { $player } ha cancellato tutto e vince!
-
-## Che cosa succede in Run & Trip
-
-# Sempre dopo «dalla» o «alla»: dalla partenza alla 8.
-square = { $square }
-square-start = partenza
-token-of = la pedina «{ $letter }» di { $owner }
-tell-rt-run = { $player } corre con { $card } dalla { $start } alla { $square }.
-tell-rt-run-token = { $player } corre con { $card }: { $token } va dalla { $start } alla { $square }.
-tell-rt-stay = { $player } gioca { $card }, ma la pedina supererebbe la 100 e resta ferma.
-tell-rt-trip = { $player } fa lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
-tell-rt-back = Torna indietro { $token }: dalla { $start } alla { $square }.
-tell-rt-forward = Va avanti { $token }: dalla { $start } alla { $square }.
-tell-rt-draw = { $player } pesca { $cards }.
-
 ## Mosse che non si possono giocare
 
 game-over = La partita è finita: iniziane un’altra per continuare a giocare.
 ambiguous = «{ $text }» può indicare più mosse; di’ quale: { $moves }.
-triggs-unreadable = «{ $text }» non è una mossa: scrivi draw L, discard 9x2, form 11=7+4, stop o extra 9.
-triggs-unknown-pile = Non c’è nessuna pila «{ $pile }»: pesca da L (sinistra), C (centrale) o R (destra).
-triggs-no-such-value = In questo gioco non c’è nessun { $value }: le carte e le file vanno da 1 a 12.
-triggs-two-cards = Un valore si forma con una carta o con due, mai con più: usa meno carte.
-triggs-second-card = Hai pescato una carta e devi pescarne una seconda: scegli L, C o R.
-triggs-extra-owed = Hai completato una fila e ti spetta una croce extra: mettila in una fila con uno spazio libero, per esempio «extra 9».
-triggs-still-forming = Stai cancellando { $value ->
-    [1] gli 1
-    [8] gli 8
-    [11] gli 11
-   *[other] i { $value }
-  }: forma un altro { $value } o fermati (stop).
-triggs-hand-full = Hai dieci carte in mano, quindi non puoi pescare (il limite è dieci): scarta o cancella.
-triggs-pile-empty = La pila { $pile } è vuota: pesca da un’altra.
-triggs-discard-none = Scarta almeno una carta, tutte dello stesso valore, per esempio «discard 9x2».
-triggs-discard-one-value = Scarta solo carte dello stesso valore, per esempio «discard 9x2».
-triggs-discard-too-many = { $held ->
-    [0] Non hai nessun { $value }
-    [1] Hai un solo { $value }
-   *[other] Hai solo { $held } carte di valore { $value }
-  }: scarta carte che hai in mano, tutte dello stesso valore.
-triggs-one-value = In un turno si cancella un solo valore, e hai iniziato con { $value ->
-    [1] gli 1
-    [8] gli 8
-    [11] gli 11
-   *[other] i { $value }
-  }: forma un altro { $value } o fermati (stop).
-triggs-row-full = La tua fila { $value } è piena: scegli una fila con uno spazio libero.
-triggs-wrong-sum = { $cards } fa { $sum }, non { $value }: la somma delle carte deve dare il valore che cancelli.
-triggs-card-missing = Non hai { $needed ->
-    [1] nessuna carta
-   *[other] { $needed } carte
-  } di valore { $value }: forma il valore con le carte che hai in mano.
-triggs-cannot-form = Con una o due carte della tua mano non puoi formare un { $value }: scegli un altro valore, pesca o scarta.
-triggs-nothing-to-stop = Non c’è niente da fermare: pesca, scarta o cancella.
-triggs-no-extra-owed = Ora non ti spetta nessuna croce extra: la ricevi solo quando completi una fila.
-triggs-no-time-limit = Triggs non ha limite di tempo: finisce quando una tabella è piena.
-triggs-no-tokens = Triggs non ha un percorso né pedine con cui guardare avanti: questo vale solo per Run & Trip.
-runtrip-unreadable = «{ $text }» non è una mossa: scrivi run 8[5], trip 2 3[22] 4[3] o end.
-runtrip-unreadable-tokens = «{ $text }» non è una mossa: scrivi run 8[5] a, trip 2b 3[22] 4[3] a oppure end.
-runtrip-no-such-number = Non c’è nessuna carta con il numero { $number }: i numeri vanno da 1 a 9.
-runtrip-no-such-symbol = «{ $symbols }» non sono simboli di questo layout: ci sono { $known }.
-runtrip-no-such-card = In questo layout non c’è nessuna carta { $card }.
-runtrip-no-such-side = Non c’è nessun numero { $side } a cui fare lo sgambetto: scegli da 1 a { $sides }.
-runtrip-one-token = Qui ognuno ha una sola pedina: togli la lettera a o b.
-runtrip-must-act = Prima devi correre o fare uno sgambetto: non si può passare.
-runtrip-no-run-after-trip = Dopo uno sgambetto puoi farne un altro, ma non correre: fanne un altro o chiudi il turno (end).
-runtrip-card-missing = Non hai { $card }: gioca carte della tua mano, ognuna una volta sola.
-runtrip-card-twice = Hai nominato { $card } due volte, ma ogni carta si gioca una volta sola.
-runtrip-run-one-card = Si corre con una sola carta: giocane una, oppure fai lo sgambetto a qualcuno con più carte.
-runtrip-number-missing = Non hai nessuna carta con il numero { $number }: corri con una carta della tua mano.
-runtrip-goal-not-winning = Una pedina può andare sulla 100 solo se così vinci la partita, con la tua ultima pedina davanti alle ultime di tutti gli altri: usa un’altra pedina o altre carte.
-runtrip-own-token = Non puoi fare lo sgambetto alle pedine della tua parte: scegli una pedina avversaria.
-runtrip-safe-square = La pedina è sulla { $square ->
-    [0] partenza
-   *[other] casella { $square }
-  }, che non ha simboli, quindi è al sicuro: scegli un’altra pedina.
-runtrip-mercy = Con «Pietà» non si può fare lo sgambetto all’ultima pedina: scegline un’altra.
-runtrip-cannot-match = Con le tue carte non puoi ottenere esattamente i simboli della casella { $square } ({ $symbols }): corri o fai lo sgambetto a un’altra pedina.
-runtrip-no-match = Queste carte mostrano { $shown }, ma la casella { $square } mostra { $symbols }: i simboli devono corrispondere esattamente.
 take-back-nothing = Non c’è niente da annullare: si possono annullare solo i passi del turno in corso.
 take-back-revealed = L’ultima mossa ha scoperto una carta, quindi non si può annullare.
 
@@ -155,10 +35,13 @@ bad-players = { $game } è un gioco { $least ->
 bad-seat = Quel posto non esiste: scegline uno da 0 a { $most }.
 unknown-option = { $game } non ha l’opzione «{ $option }»: ha { $known }.
 bad-choice = L’opzione { $option } deve essere una di queste: { $choices }.
+bad-number = L’opzione { $option } deve essere un numero intero da { $least } a { $most }.
+option-elsewhere = L’opzione { $option } non vale per questo tavolo di { $game }: toglila o cambia il tavolo.
+no-such-part = { $game } non ha «{ $part }», quindi con questo gioco non si può fare.
+broken-game = Il gioco «{ $game }» non si può caricare: { $reason }. Ripara o rimuovi il pacchetto da cui proviene.
+no-time-limit = { $game } non ha un limite di tempo: toglilo.
+no-tokens = { $game } non ha un percorso né pedine con cui guardare avanti.
 bad-seed = { $given } non è un seed: dai un numero intero da 0 a 2^256 − 1 oppure 64 cifre esadecimali.
-triggs-bad-rows = L’opzione rows deve essere una lista di 12 numeri (gli spazi di ogni fila), ognuno da 1 a 9.
-runtrip-bad-mercy = «Pietà» (mercy) vale per il gioco base da 4 a 6 giocatori: toglila o cambia il tavolo.
-runtrip-bad-cut = L’opzione cut deve essere un numero intero da 0 a { $most }: quante carte si alzano.
 
 ## Posizioni
 
@@ -174,67 +57,18 @@ position-no-hands = Non restano abbastanza carte per darne { $count } a ogni gio
 position-winner-turn = Quando la partita è finita, «turn» è del vincitore, cioè del giocatore { $player }.
 position-winners-early = «winners» deve essere null finché la fase non è «over».
 position-winners-wrong = «winners» non indica chi ha vinto in questa posizione.
-triggs-position-crosses = La fila { $row } del giocatore { $player } deve avere da 0 a { $boxes } croci.
-triggs-position-too-many = Ci sono { $count } carte di valore { $value }, ma nel gioco ne esistono solo { $copies }.
-triggs-position-missing = Ogni carta deve stare da qualche parte; mancano queste: { $cards }.
-triggs-position-box = Nella scatola vanno solo le carte che non servono più a nessuno (i 12 quando tutte le file del 12 sono piene, poi gli 11), non un { $value }.
-triggs-position-hand = Il giocatore { $player } ha { $count } carte in mano, ma il limite è dieci.
-triggs-position-no-value = «value» deve essere null, tranne nella fase «form».
-triggs-position-value = Nella fase «form», «value» deve dire quale numero da 1 a 12 si sta formando.
-triggs-position-full = La tabella del giocatore { $player } è piena, quindi la fase deve essere «over».
-triggs-position-not-over = La fase è «over» solo quando c’è esattamente una tabella piena.
-triggs-position-draw = Nella fase «draw» chi è di turno ha da 1 a 9 carte, non { $cards }.
-triggs-position-form = La fase «form» richiede una croce nella fila { $value }, uno spazio libero lì e carte per formare un altro { $value }.
-triggs-position-extra = La fase «extra» richiede una fila piena nella tabella di chi è di turno.
-runtrip-position-tokens = «tokens» deve avere { $sides } liste di { $tokens ->
-    [1] un numero
-   *[other] { $tokens } numeri
-  } ciascuna.
-runtrip-position-square = Non c’è nessuna casella { $square }: le caselle vanno dalla 0 (la partenza) alla 100.
-runtrip-position-shared = Ci sono due pedine sulla casella { $square }, ma solo sulla partenza c’è posto per più di una.
-runtrip-position-twice = La carta { $card } è in due posti.
-runtrip-position-missing = Ogni carta deve stare da qualche parte; mancano queste: { $cards }.
-runtrip-position-aside = «aside» deve contenere { $count } carte con questo numero di giocatori.
-runtrip-position-card = «{ $card }» in «{ $key }» non è una carta del layout.
-runtrip-position-goal = C’è una pedina sulla 100, quindi la fase deve essere «over».
-runtrip-position-goal-lost = Una pedina è sulla casella 100 anche se così non si è vinta la partita.
-runtrip-position-goal-turn = Quando una pedina ha raggiunto la 100, «turn» è di chi ce l’ha portata.
-runtrip-position-no-cards = Nessuno ha più carte, quindi la fase deve essere «over».
-runtrip-position-turn = Il giocatore { $player } non ha carte, quindi non può essere di turno.
-runtrip-position-trip = La fase «trip» richiede una carta nella pila degli scarti e un altro sgambetto possibile.
-
-## Layout
-
-layout-unknown = Non c’è nessun layout «{ $name }»: scegli tra { $known } o indica un file che finisce in .toml.
-layout-no-file = Il file di layout { $file } non si può leggere: { $fault }.
-layout-not-toml = Il file di layout { $file } non è TOML valido: { $fault }.
-layout-not-object = Un layout deve essere un nome, un file che finisce in .toml o un oggetto.
-layout-format = Nel layout deve esserci format = { $format }.
-layout-no-name = Il layout deve avere un nome da 1 a 60 caratteri.
-layout-symbols = Il layout deve elencare i suoi simboli, per esempio symbols = ["2", "3", "5", "7", "P"].
-layout-symbol = «{ $symbol }» non può essere un simbolo: usa una sola lettera dalla A alla Z o una cifra per ognuno.
-layout-symbol-twice = Due simboli sono la stessa lettera o cifra: usali tutti diversi.
-layout-at-square = La casella { $square }
-layout-at-card = Una carta con il numero { $number }
-layout-not-text = { $where } deve essere un testo di simboli, come "22P".
-layout-unknown-symbol = { $where } mostra «{ $symbol }», che non è tra i simboli { $known }.
-layout-squares = Il layout deve dare i simboli delle 99 caselle, dalla 1 alla 99; ne dà { $count }.
-layout-too-many-symbols = La casella { $square } mostra troppi simboli: una casella può mostrarne al massimo { $most }.
-layout-numbers = Il layout deve avere una tabella [cards] con i numeri da 1 a 9.
-layout-twelve = Il numero { $number } deve avere dodici carte diverse; ne ha { $count }.
-layout-empty-card = Una carta con il numero { $number } non mostra nessun simbolo: mettine almeno uno su ogni carta.
-layout-unmatchable = Nessun gruppo di carte può dare i simboli della casella { $square } ({ $symbols }): cambia la casella o le carte.
 
 ## Registrazioni e arbitro
 
 record-not-one = Questa non è una registrazione di questo programma (formato { $version }).
-record-rules = La partita della registrazione è stata giocata con regole diverse da quelle della versione { $version }.
+record-rules = Questa partita è stata giocata con la versione { $given } delle regole di { $game }, e qui si conosce solo la versione { $version }.
 record-unknown-key = Una registrazione non ha la chiave «{ $key }».
 record-shape = Nella registrazione «{ $key }» manca o è del tipo sbagliato.
 record-contributions = Il seme della registrazione non è stato ricavato dai suoi contributi.
+record-options-hash = Le opzioni della registrazione non sono quelle con cui è cominciata la partita.
 record-contradiction = Il gioco, i giocatori o le opzioni della registrazione non corrispondono alla sua posizione.
 record-move = La mossa { $ply } della registrazione non si può giocare: { $fault }
-request-not-json = Questa riga non è un oggetto JSON: invia una richiesta per riga, per esempio { "{" }"do": "new", "game": "triggs"{ "}" }.
+request-not-json = Questa riga non è un oggetto JSON: invia una richiesta per riga, per esempio { "{" }"do": "legal"{ "}" }.
 request-unknown = Non c’è nessuna richiesta «{ $do }»: inviane una di queste: { $known }.
 request-no-game = Non c’è ancora una partita: invia prima una richiesta «new», «set» o «replay».
 request-unknown-key = La richiesta «{ $do }» non ha la chiave «{ $key }»: ha { $known }.
@@ -242,28 +76,20 @@ request-moves = «moves» deve essere una lista di mosse, ognuna un testo.
 request-options = «options» deve essere un oggetto JSON.
 request-budget = Un bot ha bisogno di «ms» da 1 a 600000 o di «rollouts» da 1 a 1000000, come numero intero e non tutti e due.
 unknown-bot = Non c’è nessun bot «{ $bot }»: scegli tra { $known }.
+no-such-bot = { $game } non ha il bot «{ $bot }»: scegli tra { $known }.
 
 ## La riga di comando
 
-cli-about = Gioca, studia e insegna alle macchine Triggs e Run & Trip, due giochi di corsa con 108 carte.
+cli-about = Gioca, studia e insegna alle macchine giochi di corsa con 108 carte: { $games }.
 cli-language = la lingua di tutti i testi
 cli-play = Giocare nel terminale, contro i bot o con altre persone allo stesso schermo.
 cli-play-game = quale gioco; se non lo dici, ti viene chiesto
-cli-players = quanti giocano (Triggs da 2 a 4, Run & Trip da 2 a 6)
+cli-players = quanti giocano
 cli-people = quanti di loro sono persone davanti a questo schermo; gli altri sono bot
 cli-bot = quale bot gioca agli altri posti: da level1 (facile) a level5 (difficile), greedy, value, search o random, o un tuo programma come cmd:./mybot
 cli-seed = un numero intero: lo stesso seed dà le stesse carte
-cli-rows = Triggs: gli spazi delle file da 1 a 12 della tua tabella, per esempio 2,2,2,3,3,3,4,4,4,4,5,5
-cli-refill = Triggs: riempire solo le pile vuote (emptied) o tutte insieme (all)
-cli-variant = Run & Trip: il gioco base (basic), con due pedine (advanced) o a squadre (team)
-cli-mercy = Run & Trip: nessuno può fare lo sgambetto all’ultima pedina (da 4 a 6 giocatori)
-cli-even = Run & Trip: mettere da parte delle carte perché tutti peschino lo stesso numero di volte
-cli-layout-option = Run & Trip: un layout per nome, o il tuo da un file
-cli-cut = Run & Trip: tagliare il mazzo a questa carta, da 0 a 107
-cli-minutes = Run & Trip: il limite di tempo di tutta la partita
+cli-minutes = il limite di tempo di tutta la partita, dove può esserci
 cli-referee = Rispondere a richieste JSON, una per riga: così un altro programma gioca con le nostre regole.
-cli-layout = Lavorare con i layout di Run & Trip.
-cli-layout-check = controllare un file di layout e dire quali caselle sono difficili da uguagliare
 cli-bench = Misurare quanto sono veloci le regole.
 cli-bench-playouts = partite a caso, una dopo l’altra
 cli-json = mostrare un oggetto JSON
@@ -287,7 +113,6 @@ cli-ladder-picture = dove va l’immagine (ladder-GIOCO.svg)
 cli-study = Scopre da molte partite giocate bene come si comporta un gioco: un rapporto e i dati grezzi.
 cli-study-games = quante partite per ogni domanda
 cli-study-out = dove vanno il rapporto e i dati
-cli-study-layout = un altro layout di Run & Trip con cui confrontare
 cli-jobs = quanti processi lavorano (tutti i core)
 cli-on = lavorare su un cluster Ray; «ray» da solo ne avvia uno qui
 cli-save = conservare in questo file ciò che è fatto; lo stesso comando riprende da lì
@@ -334,18 +159,12 @@ lab-forfeits = { $bot } ha perso { $count } partite su { $games } per un errore.
 weights-missing = Il file di pesi { $file } non esiste: crealo con race108 train.
 weights-broken = Il file di pesi { $file } è rovinato: crealo di nuovo con race108 train.
 weights-other = Il file di pesi { $file } è di un’altra versione o per un altro numero di giocatori: crealo di nuovo con race108 train.
-cli-ask-game = Quale gioco? 1 Triggs, 2 Run & Trip
+cli-ask-game = Quale gioco? { $games }
 cli-compiling = Preparo le regole per questo computer. Succede una volta sola e richiede circa dieci secondi…
 cli-compiling-bots = Preparo le regole e i bot per questo computer. Succede una volta sola e richiede circa mezzo minuto…
 cli-bad-people = Tra { $players } giocatori ci devono essere da 1 a { $players } persone.
-cli-bad-minutes = Il limite di tempo c’è solo in Run & Trip, da più di 0 a 1440 minuti.
+cli-bad-minutes = Il limite di tempo deve essere superiore a 0 e di 1440 minuti al massimo.
 cli-bad-bench = Indica --seconds da più di 0 a 3600 e --threads da 1 a 64.
-layout-good = Con il layout «{ $name }» si può giocare. I suoi simboli: { $symbols }.
-layout-safe = Caselle sicure, senza simboli: { $squares }.
-layout-none-safe = Tutte le caselle hanno simboli; solo la partenza e la 100 sono sicure.
-layout-hard = Difficili da uguagliare (quota delle mani a caso di otto carte che ci riescono):
-layout-none-hard = Nessuna casella è difficile da uguagliare.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 bench-result = { $game }, { $players } giocatori, { $threads } thread: { $actions_per_s } azioni e { $games_per_s } partite al secondo.
 
 ## Nel terminale
@@ -362,37 +181,7 @@ terminal-cards = { $count ->
   }
 terminal-no-cards = senza carte
 terminal-discards = scartate: { $count }
-terminal-box = nella scatola: { $count }
-terminal-free-boxes = Liberi
-terminal-start = partenza
-terminal-deck = Mazzo: { $count } (in cima un { $number })
-terminal-no-deck = Mazzo: vuoto
-terminal-safe = (al sicuro)
-terminal-numbers = numeri { $numbers }
 terminal-thinking = { $player } sta pensando…
-terminal-triggs-act = Tocca a te: pesca, cancella un valore o scarta carte di un solo valore.
-terminal-triggs-draw = Ora pesca la seconda carta.
-terminal-triggs-form = Stai cancellando { $value ->
-    [1] gli 1
-    [8] gli 8
-    [11] gli 11
-   *[other] i { $value }
-  }: continua o fermati.
-terminal-triggs-extra = Fila completa! Metti una croce extra in un’altra fila.
-terminal-runtrip-act = Tocca a te: corri con una carta o fai lo sgambetto a qualcuno.
-terminal-runtrip-trip = Puoi fare un altro sgambetto o chiudere il turno.
-terminal-do-draw = Pescare
-terminal-do-form = Cancellare
-terminal-do-extra = Croce extra
-terminal-do-stop = Fermarsi
-terminal-do-discard = Scartare
-terminal-do-run = Correre
-terminal-do-trip = Sgambetto { $token }
-terminal-do-end = Chiudere
-terminal-row = fila { $row }
-terminal-stop = nessun’altra croce
-terminal-end = nessun altro sgambetto
-terminal-stays = resta ferma
 terminal-more = { $count ->
     [one] C’è ancora una mossa: scrivi moves per vederle tutte.
    *[other] Ci sono ancora { $count } mosse: scrivi moves per vederle tutte.
@@ -411,11 +200,6 @@ terminal-you-won = Hai vinto!
 terminal-won = Ha vinto { $player }.
 terminal-side-won = Ha vinto { $side }: { $players }.
 terminal-shared = { $players } vincono insieme.
-terminal-help-triggs = Scrivi il numero che sta davanti a una mossa, o la mossa stessa: draw L (pescare), form 11=7+4 (cancellare), discard 9x2 (scartare), stop (fermarsi), extra 9 (croce extra).
-terminal-help-runtrip =
-    Scrivi il numero che sta davanti a una mossa, o la mossa stessa: run 8[5] (correre), trip 2 3[22] 4[3] (sgambetto), end (chiudere).
-    Una carta si scrive con il numero e i simboli: 4[2P] è un 4 con i simboli 2 e P.
-    Dopo ogni mossa vedi dove porterebbe le pedine: { "→20" } è la tua, { "■2→19" } quella del numero 2.
 terminal-help-moves = tutte le mosse che puoi fare e come si scrivono
 terminal-help-undo = annullare l’ultimo passo, se non ti ha mostrato una carta nuova
 terminal-help-log = tutto quello che è successo finora
@@ -423,32 +207,6 @@ terminal-help-rules = le regole in breve
 terminal-help-help = questo aiuto
 terminal-help-quit = smettere di giocare
 terminal-help-enter = mostrare di nuovo il tavolo
-terminal-rules-triggs =
-    Vince chi cancella per primo tutti gli spazi della sua tabella.
-    Nel tuo turno fai una di queste tre cose:
-    – Pescare due carte, una dopo l’altra, dalle pile che vuoi. Puoi avere al massimo dieci carte; con nove ne peschi una sola.
-    – Cancellare: scegli un valore e formalo tutte le volte che puoi e vuoi, ogni volta con una carta o con due che danno quella somma. Ogni volta metti una croce in quella fila.
-    – Scartare quante carte vuoi di un solo valore.
-    Chi completa una fila mette subito e senza carte una croce extra in un’altra fila. Se completa anche quella, ne mette un’altra, e così via.
-    Se dopo aver cancellato o scartato resti senza carte, ne peschi cinque dalla pila centrale.
-    Una pila vuota viene riempita con gli scarti.
-    Quando tutti hanno completato la fila 12, i 12 escono dal gioco, e dopo di loro gli 11 allo stesso modo.
-terminal-rules-refill-all = A questo tavolo, quando si riempie una pila si completano anche le altre.
-terminal-rules-runtrip =
-    Vince chi è più avanti quando finisce la partita: quando una pedina arriva alla 100 o nessuno ha più carte.
-    Nel tuo turno corri o fai uno sgambetto.
-    – Correre: gioca una carta. La tua pedina avanza del suo numero.
-    – Sgambetto: gioca carte che tutte insieme hanno esattamente i simboli della casella in cui sta una pedina avversaria. Quella pedina torna indietro della somma dei numeri, poi la tua avanza della stessa somma. Puoi fare un altro sgambetto, ma non più correre.
-    In ogni casella c’è posto per una sola pedina, tranne che alla partenza: chi arriva spinge l’altra indietro di una casella, e così via.
-    Nessuno torna più indietro della partenza. Una pedina che supererebbe la 100 resta ferma, e la carta è spesa lo stesso.
-    Alla fine del turno peschi due carte. Le carte giocate non tornano più.
-    Tutti vedono i numeri delle tue carte; i simboli li vedi solo tu. In una casella senza simboli sei al sicuro.
-terminal-rules-factors = I simboli di una casella sono i fattori primi del suo numero; P è qualsiasi primo maggiore di 7.
-terminal-rules-mercy = Pietà: all’ultima pedina non si può fare lo sgambetto.
-terminal-rules-advanced =
-    Ognuno ha due pedine, a e b: scegli tu quale corre o avanza. Vince chi ha l’ultima pedina più avanti di tutti.
-    Una pedina può andare alla 100 solo se così si vince la partita.
-terminal-rules-team = I compagni siedono uno di fronte all’altro e hanno due pedine in comune. Non possono parlare di strategia.
 terminal-rules-time = La partita finisce anche quando il tempo è scaduto.
 
 ## Studi
@@ -472,8 +230,6 @@ study-team = squadre
 study-shuffled = caselle mescolate
 study-own = layout «{ $name }»
 study-title = { $game }: che cosa dicono { $games } partite
-study-about-triggs = Com’è Triggs quando si gioca bene? Qui a tutti i posti sedeva un bot che ha imparato il gioco in molte migliaia di partite contro sé stesso: in due, in tre e in quattro, con l’altro modo di riempire le pile e con altre tabelle.
-study-about-runtrip = Com’è Run & Trip quando si gioca bene? Qui a tutti i posti sedeva un bot che ha imparato il gioco in molte migliaia di partite contro sé stesso: da due a sei giocatori, in tutte le varianti, con le regole della casa e su un altro percorso.
 study-intervals = I numeri tra parentesi dicono quanto è sicura una percentuale: in 95 studi come questo su 100, quella vera sta lì in mezzo.
 study-order-title = Conviene cominciare?
 study-order-first = { $label }: chi comincia vince il { $share } delle partite; in parti uguali sarebbe il { $even }.

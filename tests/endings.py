@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from race108 import Game
+from race108.game import RECORD_VERSION
 
-FOLDER = Path(__file__).parent / "games"
+#: Every version's fixtures are kept for ever, and replayed; new ones are written in the present version.
+CORPUS = Path(__file__).parent / "games"
+FOLDER = CORPUS / f"record-{RECORD_VERSION}"
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "basic": (3, {}),
     "mercy": (5, {"mercy": True, "even": True}),

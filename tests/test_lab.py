@@ -19,7 +19,7 @@ from race108.bots.net import new_net
 from race108.bots.weights import read_net, save_net, shipped_net
 from race108.errors import BadWeights
 from race108.game import rules_class
-from race108.games.runtrip.ruleset import PLAYERS
+from race108.games.runtrip import ABOUT
 from race108.games.triggs.value import inputs
 from race108.lab import train as training
 from race108.lab.duel import Duel, Played, capital, elo, is_sure, play_duel, play_game, seats_for, standing, standings
@@ -31,7 +31,7 @@ LEARNED: list[Ruleset] = [
     *(rules_class("triggs").from_options(players, {}) for players in (2, 3, 4)),
     *(
         rules_class("runtrip").from_options(players, {"variant": variant})
-        for variant, allowed in PLAYERS.items()
+        for variant, allowed in ((one.name, one.players) for one in ABOUT.variants)
         for players in allowed
     ),
 ]
@@ -124,7 +124,7 @@ def test_rotating_the_seats_changes_who_sits_where() -> None:
 
 
 def test_in_team_two_bots_play_a_side_each() -> None:
-    assert seats_for(["greedy", "random"], {"variant": "team"}) == 4
+    assert seats_for("runtrip", ["greedy", "random"], {"variant": "team"}) == 4
     greedy, chance = standings(played("runtrip", ("greedy", "random"), 12, options={"variant": "team"}))
     assert greedy.share + chance.share == pytest.approx(1.0)
     assert greedy.share > 0.75

@@ -12,6 +12,7 @@ import pytest
 
 from paper import PAPERS, SIZES, STYLES, Paper, letters, own_layout, runs
 from race108.errors import BadLayout, BadOption
+from race108.games.registry import about
 from race108.games.runtrip.layout import named_layout
 from race108.printing import board, cards, leaflet, rules, sheets, things
 from race108.words import LANGUAGES, say
@@ -136,7 +137,7 @@ def test_a_layout_of_ones_own_is_printed_with_its_own_symbols() -> None:
 def test_the_rules_of_a_game_stand_on_exactly_two_pages(game: str, language: str, paper: str) -> None:
     printed = Paper(rules(game, paper, language))
     assert printed.sizes == [SIZES[paper]] * 2
-    title = say("print-rules-title", language, game=("game-name", {"game": game}))
+    title = say("print-rules-title", language, game=about(game).named())
     pages = (letters(printed.text(page)).replace(letters(f"{title} {page + 1} / 2"), "") for page in range(2))
     said = "".join(pages)
     text = leaflet.text(game, language)

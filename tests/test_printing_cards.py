@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from paper import HIGH, PAPERS, SIZES, STYLES, WIDE, Paper, cell_of, letters, own_layout, runs
+from race108.games.registry import about
 from race108.games.runtrip.layout import named_layout, symbols_of
 from race108.printing import cards
 from race108.printing.typesetting import Pages
@@ -41,7 +42,7 @@ def test_all_108_cards_of_triggs_are_printed_nine_to_a_page(paper: str, style: s
             assert len(texts) == 3  # in the middle and in two corners
             assert len(set(texts)) == 1
             found[texts[0]] += 1
-        assert not re.search(r"\d", printed.text(page + 1).rpartition(say("game-name", game="triggs"))[0])
+        assert not re.search(r"\d", printed.text(page + 1).rpartition(say("triggs-name"))[0])
     assert found == {str(value): 9 for value in range(1, 13)}
 
 
@@ -144,7 +145,7 @@ def test_fronts_and_backs_meet_when_the_paper_is_turned_over(game: str, paper: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_tokens_are_explained_in_every_language(language: str) -> None:
     printed = Paper(cards("runtrip", language=language))
-    named = ("game-name", {"game": "runtrip"})
+    named = about("runtrip").named()
     assert letters(say("print-front", language, game=named, number=3, pages=12)) in letters(printed.text(4))
     assert letters(say("print-back", language, game=named, number=3, pages=12)) in letters(printed.text(5))
     assert letters(say("print-tokens-how", language)) in letters(printed.text(24))

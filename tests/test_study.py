@@ -16,7 +16,7 @@ from race108.errors import BadLayout, BadOption
 from race108.game import Game
 from race108.games.runtrip.layout import can_match, layout_from
 from race108.games.runtrip.rules import DECK
-from race108.games.triggs.rules import ROWS
+from race108.games.triggs import ROWS
 from race108.lab import study as lab
 from race108.lab.report import picture, pictures
 from race108.lab.study import conditions_of, fact_names, shares_of, shuffled_layout, study

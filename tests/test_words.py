@@ -10,17 +10,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from race108.words import LANGUAGES, preferred_language, say
+from race108.words import LANGUAGES, catalogues_in, preferred_language, say
 
 ROOT = Path(__file__).parents[1]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    resource: Any = FluentParser().parse((ROOT / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    entries = [entry for path in catalogues_in(language) for entry in _entries(path)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in found}) == len(found)
     return {message.id.name: message for message in found}
+
+
+def _entries(path: Path) -> list[Any]:
+    resource: Any = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return list(resource.body)
 
 
 class Arguments(Visitor):
@@ -64,7 +69,9 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 
 
 def test_every_error_in_the_code_has_its_message() -> None:
-    raised = re.compile(r'(?:Move|Position|Option|Layout|Record|Request|TakeBack|Failed|Fault|say)\(\s*"([a-z0-9-]+)"')
+    raised = re.compile(
+        r'(?:Move|Position|BadOption|Layout|Record|Request|TakeBack|Failed|Fault|say)\(\s*"([a-z0-9-]+)"'
+    )
     named = {name for path in (ROOT / "src").glob("**/*.py") for name in raised.findall(path.read_text())}
     assert named
     assert named <= set(ENGLISH)

@@ -42,9 +42,9 @@ class OurSeat(Seat):
 def compile_everything() -> None:
     """What the first server on a computer compiles beside its work, done beforehand."""
     from race108.compiling import bots_are_compiled
-    from race108.game import GAMES
+    from race108.games.registry import games
 
-    if not all(bots_are_compiled(game) for game in GAMES):
+    if not all(bots_are_compiled(game) for game in games()):
         subprocess.run([sys.executable, "-m", "race108.compiling"], check=True)
 
 

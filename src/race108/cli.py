@@ -12,9 +12,9 @@ from typing import Any
 
 from race108 import __version__
 from race108.errors import BadOption, Race108Error
-from race108.words import LANGUAGES, number, preferred_language, say
-
-GAMES = ("triggs", "runtrip")  # as in race108.game, which is not loaded to print the help
+from race108.games.about import Option
+from race108.games.registry import about, games, games_with, part_of
+from race108.words import LANGUAGES, preferred_language, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +47,8 @@ def _parser(language: str) -> argparse.ArgumentParser:
     def text(message: str) -> str:
         return say(message, language).replace("%", "%%")
 
-    parser = argparse.ArgumentParser(prog="race108", description=text("cli-about"))
+    names = [known.named() for known in games().values()]
+    parser = argparse.ArgumentParser(prog="race108", description=say("cli-about", language, games=names))
     parser.add_argument("--version", action="version", version=f"race108 {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -56,31 +57,28 @@ def _parser(language: str) -> argparse.ArgumentParser:
     referee = commands.add_parser("referee", help=text("cli-referee"), description=text("cli-referee"))
     referee.set_defaults(run=_referee)
 
-    layout = commands.add_parser("layout", help=text("cli-layout"), description=text("cli-layout"))
-    check = layout.add_subparsers(required=True, metavar="COMMAND").add_parser("check", help=text("cli-layout-check"))
-    check.add_argument("file", type=Path, metavar="FILE")
-    check.set_defaults(run=_check_layout)
-
     bench = commands.add_parser("bench", help=text("cli-bench"), description=text("cli-bench"))
     playouts = bench.add_subparsers(required=True, metavar="COMMAND").add_parser(
         "playouts", help=text("cli-bench-playouts")
     )
-    playouts.add_argument("game", choices=GAMES)
+    playouts.add_argument("game", choices=list(games()))
     playouts.add_argument("--players", type=int, default=2)
     playouts.add_argument("--seconds", type=float, default=3.0)
     playouts.add_argument("--threads", type=int, default=1)
-    playouts.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    _add_game_options(playouts, text)
     playouts.add_argument("--json", action="store_true", help=text("cli-json"))
     playouts.set_defaults(run=_bench_playouts)
     _add_lab(commands, text)
     _add_server(commands, text)
     _add_print(commands, text)
+    for game in games_with("commands"):
+        part_of(game, "commands").add_commands(commands, text)
     return parser
 
 
 def _add_lab(commands: Any, text: Any) -> None:
     duel = commands.add_parser("duel", help=text("cli-duel"), description=text("cli-duel"))
-    duel.add_argument("game", choices=GAMES)
+    duel.add_argument("game", choices=list(games()))
     duel.add_argument("bots", nargs="+", metavar="BOT", help=text("cli-bots"))
     duel.add_argument("--deals", type=int, default=100, help=text("cli-deals"))
     duel.add_argument("--until-sure", action="store_true", help=text("cli-until-sure"))
@@ -89,7 +87,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     duel.set_defaults(run=_duel)
 
     ladder = commands.add_parser("ladder", help=text("cli-ladder"), description=text("cli-ladder"))
-    ladder.add_argument("game", choices=GAMES)
+    ladder.add_argument("game", choices=list(games()))
     ladder.add_argument("bots", nargs="*", metavar="BOT", help=text("cli-bots"))
     ladder.add_argument("--deals", type=int, default=40, help=text("cli-deals"))
     ladder.add_argument("--picture", type=Path, metavar="FILE", help=text("cli-ladder-picture"))
@@ -98,7 +96,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     ladder.set_defaults(run=_ladder)
 
     study = commands.add_parser("study", help=text("cli-study"), description=text("cli-study"))
-    study.add_argument("game", choices=GAMES)
+    study.add_argument("game", choices=games_with("study"))
     study.add_argument("--games", type=int, default=2000, help=text("cli-study-games"))
     study.add_argument("--out", type=Path, default=Path("."), metavar="FOLDER", help=text("cli-study-out"))
     study.add_argument("--layout", metavar="NAME|FILE", help=text("cli-study-layout"))
@@ -106,9 +104,9 @@ def _add_lab(commands: Any, text: Any) -> None:
     study.set_defaults(run=_study)
 
     train = commands.add_parser("train", help=text("cli-train"), description=text("cli-train"))
-    train.add_argument("game", choices=GAMES)
+    train.add_argument("game", choices=games_with("school"))
     train.add_argument("--players", type=int, default=2)
-    train.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
+    _add_game_options(train, text, only=("variant",))
     train.add_argument("--minutes", type=float, default=5.0, help=text("cli-train-minutes"))
     train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
@@ -140,12 +138,12 @@ def _add_print(commands: Any, text: Any) -> None:
     for thing in ("sheets", "cards", "board", "rules"):
         one = things.add_parser(thing, help=text(f"cli-print-{thing}"), description=text(f"cli-print-{thing}"))
         if thing == "sheets":
-            one.add_argument("--rows", help=text("cli-rows"))
+            one.add_argument("--rows", help=text("triggs-option-rows"))
             one.add_argument("--pages", default="1", metavar="N", help=text("cli-print-pages"))
         if thing in ("cards", "rules"):
             one.add_argument("--game", metavar="GAME", help=text("cli-print-game"))
         if thing in ("cards", "board"):
-            one.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
+            one.add_argument("--layout", metavar="NAME|FILE", help=text("runtrip-option-layout"))
         one.add_argument("--paper", default="a4", metavar="PAPER", help=text("cli-print-paper"))
         one.add_argument("--style", default="colour", metavar="STYLE", help=text("cli-print-style"))
         one.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-language"))
@@ -162,20 +160,34 @@ def _add_work(parser: Any, text: Any) -> None:
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
-def _add_game_options(parser: Any, text: Any) -> None:
-    """The options of both games."""
-    parser.add_argument("--rows", help=text("cli-rows"))
-    parser.add_argument("--refill", choices=("emptied", "all"), help=text("cli-refill"))
-    parser.add_argument("--variant", choices=("basic", "advanced", "team"), help=text("cli-variant"))
-    parser.add_argument("--mercy", action="store_true", default=None, help=text("cli-mercy"))
-    parser.add_argument("--even", action="store_true", default=None, help=text("cli-even"))
-    parser.add_argument("--layout", metavar="NAME|FILE", help=text("cli-layout-option"))
-    parser.add_argument("--cut", type=int, help=text("cli-cut"))
+def _add_game_options(parser: Any, text: Any, only: Sequence[str] = ()) -> None:
+    """The options of all games, as they declare them."""
+    taken: set[str] = set()
+    for game, declared in games().items():
+        for option in declared.choices:
+            if option.name not in taken and (not only or option.name in only):
+                taken.add(option.name)
+                parser.add_argument(f"--{option.name}", help=text(f"{game}-option-{option.name}"), **_typed(option))
+
+
+def _typed(option: Option) -> dict[str, Any]:
+    """How an option is given on the command line; its values are checked by the game."""
+    match option.kind:
+        case "flag":
+            return {"action": "store_true", "default": None}
+        case "choice":
+            return {"choices": option.choices}
+        case "whole":
+            return {"type": int}
+        case "layout":
+            return {"metavar": "NAME|FILE"}
+        case _:
+            return {}
 
 
 def _add_play(commands: Any, text: Any) -> None:
     play = commands.add_parser("play", help=text("cli-play"), description=text("cli-play"))
-    play.add_argument("game", choices=GAMES, nargs="?", help=text("cli-play-game"))
+    play.add_argument("game", choices=games_with("board"), nargs="?", help=text("cli-play-game"))
     play.add_argument("--players", type=int, help=text("cli-players"))
     play.add_argument("--people", type=int, default=1, help=text("cli-people"))
     play.add_argument("--bot", default="greedy", help=text("cli-bot"))
@@ -194,19 +206,22 @@ def _play(options: argparse.Namespace, language: str) -> int:
     from race108.seed import seed_from
 
     game = options.game or _ask_game(language)
-    players = options.players or (4 if options.variant == "team" else max(2, options.people))
+    declared, given = about(game), _game_options(game, options)
+    players = options.players or max(declared.variant(given.get("variant")).players[0], options.people)
     if not 1 <= options.people <= players:
         raise BadOption("cli-bad-people", players=players)
-    if options.minutes is not None and (game != "runtrip" or not 0 < options.minutes <= 1440):
+    if options.minutes is not None and not declared.clock:
+        raise BadOption("no-time-limit", game=declared.named())
+    if options.minutes is not None and not 0 < options.minutes <= 1440:
         raise BadOption("cli-bad-minutes")
-    rules = rules_class(game).from_options(players, _game_options(options))  # refused before, not after, a long compile
+    rules = rules_class(game).from_options(players, given)  # refused before, not after, a long compile
     if options.people < players:
         from race108.bots import check_bots
 
         check_bots([options.bot], rules)
     seed = seed_from(_seed(options.seed))
     compile_first(rules, language, [options.bot] if options.people < players else [])
-    table = Game.with_options(game, players, seed, _game_options(options))
+    table = Game.with_options(game, players, seed, given)
     from race108.terminal.play import play
 
     gc.enable()
@@ -215,14 +230,19 @@ def _play(options: argparse.Namespace, language: str) -> int:
 
 
 def _ask_game(language: str) -> str:
-    """Which of the two games? Asked until there is an answer."""
-    print(say("cli-ask-game", language))
-    while answer := sys.stdin.readline():
-        if answer.strip() in ("1", "2"):
-            return GAMES[int(answer) - 1]
-        if answer.strip().lower() in GAMES:
-            return answer.strip().lower()
-        print(say("cli-ask-game", language))
+    """Which game? Asked until there is an answer."""
+    known = games_with("board")
+    if len(known) == 1:
+        return known[0]
+    listed = [f"{place} {say(about(game).named()[0], language)}" for place, game in enumerate(known, 1)]
+    print(say("cli-ask-game", language, games=listed))
+    while line := sys.stdin.readline():
+        answer = line.strip().lower()
+        if answer.isdecimal() and 1 <= int(answer[:9]) <= len(known):
+            return known[int(answer) - 1]
+        if answer in known:
+            return answer
+        print(say("cli-ask-game", language, games=listed))
     raise KeyboardInterrupt
 
 
@@ -230,17 +250,10 @@ def _seed(given: str | None) -> object:
     return int(given) if given is not None and given.isdecimal() and len(given) < 64 else given
 
 
-def _game_options(options: argparse.Namespace) -> dict[str, Any]:
-    given = {name: getattr(options, name) for name in ("refill", "variant", "mercy", "even", "layout", "cut")}
-    given["rows"] = _rows(options.rows)
-    return {name: value for name, value in given.items() if value is not None}
-
-
-def _rows(given: str | None) -> list[int] | None:
-    """The boxes of every row; what is no number is left to the rules to refuse."""
-    if given is None:
-        return None
-    return [number(box) if box.isdecimal() else 0 for box in given.replace(",", " ").split()]
+def _game_options(game: str, options: argparse.Namespace) -> dict[str, Any]:
+    """The options that were given; one that the game does not have is refused by it."""
+    names = {option.name for declared in games().values() for option in declared.choices}
+    return about(game).read({name: getattr(options, name, None) for name in sorted(names)})
 
 
 # --- the other commands ---------------------------------------------------------------------------------------------
@@ -251,7 +264,7 @@ def _compile(game: str, language: str) -> None:
     from race108.game import rules_class
 
     rules = rules_class(game)
-    compile_first(rules.from_options(rules.players_allowed[0], {}), language)
+    compile_first(rules.from_options(rules.about.players[0], {}), language)
 
 
 def _referee(options: argparse.Namespace, language: str) -> int:
@@ -264,24 +277,6 @@ def _referee(options: argparse.Namespace, language: str) -> int:
     return 0
 
 
-def _check_layout(options: argparse.Namespace, language: str) -> int:
-    from race108.games.runtrip.layout import hard_squares, read_layout
-
-    layout = read_layout(options.file)
-    print(say("layout-good", language, name=layout.name, symbols=list(layout.symbols)))
-    safe = [square for square in range(1, 100) if not layout.squares[square]]
-    print(say("layout-safe", language, squares=safe) if safe else say("layout-none-safe", language))
-    hard = hard_squares(layout)
-    if hard:
-        print(say("layout-hard", language))
-        for square, share in hard:
-            symbols = " ".join(layout.squares[square])
-            print(say("layout-hard-square", language, square=square, symbols=symbols, percent=round(100 * share)))
-    else:
-        print(say("layout-none-hard", language))
-    return 0
-
-
 def _bench_playouts(options: argparse.Namespace, language: str) -> int:
     from race108.compiling import compile_first
     from race108.game import rules_class
@@ -289,9 +284,9 @@ def _bench_playouts(options: argparse.Namespace, language: str) -> int:
 
     if not 0 < options.seconds <= 3600 or not 1 <= options.threads <= 64:
         raise BadOption("cli-bad-bench")
-    variant = {"variant": options.variant} if options.variant else {}
-    compile_first(rules_class(options.game).from_options(options.players, variant), language)
-    result = measure(options.game, options.players, options.seconds, options.threads, variant)
+    given = _game_options(options.game, options)
+    compile_first(rules_class(options.game).from_options(options.players, given), language)
+    result = measure(options.game, options.players, options.seconds, options.threads, given)
     if options.json:
         print(json.dumps(result))
     else:
@@ -305,14 +300,14 @@ def _bench_playouts(options: argparse.Namespace, language: str) -> int:
 def _duel(options: argparse.Namespace, language: str) -> int:
     from race108.lab.commands import duel, stoppable
 
-    return stoppable(lambda: duel(options, _game_options(options), language), options.save, language)
+    return stoppable(lambda: duel(options, _game_options(options.game, options), language), options.save, language)
 
 
 def _ladder(options: argparse.Namespace, language: str) -> int:
     from race108.lab.commands import ladder, stoppable
 
     options.picture = options.picture or Path(f"ladder-{options.game}.svg")
-    return stoppable(lambda: ladder(options, _game_options(options), language), options.save, language)
+    return stoppable(lambda: ladder(options, _game_options(options.game, options), language), options.save, language)
 
 
 def _study(options: argparse.Namespace, language: str) -> int:
@@ -362,4 +357,4 @@ def _verify(options: argparse.Namespace, language: str) -> int:
 def _print(options: argparse.Namespace, language: str) -> int:
     from race108.printing.command import print_thing
 
-    return print_thing(options, _rows(getattr(options, "rows", None)), language)
+    return print_thing(options, Option("rows", "wholes", ()).read(getattr(options, "rows", None)), language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from race108.game import GAMES, rules_class
+from race108.games.registry import games, has_part, rules_class
 from race108.ruleset import Ruleset
 from race108.words import say
 
@@ -15,7 +15,8 @@ COMPILED_BOTS = ("level", "search", "value")
 
 def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> None:
     """Compile the rules, and what these bots think with, if that has not been done yet."""
-    wanted = sorted({name.partition(":")[0].rstrip("12345") for name in bots} & set(COMPILED_BOTS))
+    thinking = COMPILED_BOTS if has_part(rules.game, "mind") else ()
+    wanted = sorted({name.partition(":")[0].rstrip("12345") for name in bots} & set(thinking))
     missing = [bot for bot in wanted if not rules.ready_mark(bot).exists()]
     if rules.is_compiled() and not missing:
         return
@@ -26,7 +27,9 @@ def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> No
 
 
 def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:
-    """Compile what bots of one game think with."""
+    """Compile what bots of one game think with, if they do."""
+    if not has_part(rules.game, "mind"):
+        return
     for bot in bots:
         _try_bot(rules, "level4" if bot == "level" else bot)
         rules.ready_mark(bot).touch()
@@ -34,7 +37,7 @@ def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:
 
 def bots_are_compiled(game: str) -> bool:
     """Whether all bots of a game have been compiled on this computer before."""
-    return all(rules_class(game).ready_mark(bot).exists() for bot in COMPILED_BOTS)
+    return not has_part(game, "mind") or all(rules_class(game).ready_mark(bot).exists() for bot in COMPILED_BOTS)
 
 
 def _try_bot(rules: Ruleset, name: str) -> None:
@@ -47,6 +50,6 @@ def _try_bot(rules: Ruleset, name: str) -> None:
 
 
 if __name__ == "__main__":  # a server has this done beside it
-    for name in GAMES:
+    for name in games():
         known = rules_class(name)
-        compile_bots(known.from_options(known.players_allowed[0], {}))
+        compile_bots(known.from_options(known.about.players[0], {}))

@@ -23,36 +23,24 @@ from race108.errors import (
     Race108Error,
     UnreadableMove,
 )
+from race108.games.registry import about, rules_class
 from race108.kernel import Events, clone, events_in, new_dealer, noted, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
 from race108.words import shown
 
-GAMES = ("triggs", "runtrip")
-#: The version of the record format, and of the rules a record was played by.
-RECORD_VERSION = 1
-RULES_VERSION = 1
+#: The version of the record format. Version 1 had options by name only, and no hash of them; it is read for ever.
+RECORD_VERSION = 2
+RECORD_VERSIONS = range(1, RECORD_VERSION + 1)
+RECORD_VERSIONS = range(1, RECORD_VERSION + 1)
 
 #: ``results`` and ``table`` are what a server adds; ``verify.py`` looks at them, replaying does not.
 _RECORD_KEYS = frozenset(
-    "race108 rules game players options seed contributions position moves time_up results table".split()
+    "race108 rules game players options options_hash seed contributions position moves time_up results table".split()
 )
 
 #: Half a character: JSON can hold one, but it cannot be written down, and nothing can be made from it.
 _HALF = re.compile("[\ud800-\udfff]")
-
-
-def rules_class(game: object) -> type[Ruleset]:
-    """The rules of a game by its name. They are imported only now: the compiler takes a moment to load."""
-    if game == "triggs":
-        from race108.games.triggs.ruleset import Triggs
-
-        return Triggs
-    if game == "runtrip":
-        from race108.games.runtrip.ruleset import RunTrip
-
-        return RunTrip
-    raise BadOption("unknown-game", game=shown(game), known=list(GAMES))
 
 
 @dataclass(frozen=True)
@@ -83,7 +71,7 @@ class View:
 
     @property
     def knowledge(self) -> Any:
-        """What else the seat knows, in the form its game keeps it: the memory of Triggs, the numbers of Run & Trip."""
+        """What else the seat knows, in the form its game keeps it."""
         return clone(self._knowledge).reshape(self._knowledge.shape)
 
     @cached_property
@@ -136,7 +124,7 @@ class View:
 
 
 class Game:
-    """A game of Triggs or Run & Trip in progress.
+    """A game in progress.
 
     >>> game = Game.new("triggs", players=2, seed=7)
     >>> game.play("draw L", "draw R")
@@ -422,12 +410,13 @@ class Game:
         return None if self._before else "take-back-revealed"
 
     def time_up(self) -> None:
-        """R19. The time limit has passed: the game ends at this moment."""
+        """The time limit has passed: the game ends at this moment."""
         if self.over:
             raise IllegalMove("game-over")
-        self._state = clone(self._state)
+        ended = clone(self._state)
+        self.rules.time_up(ended)
+        self._state = ended
         self._open = self._legal = None
-        self.rules.time_up(self._state)
         self._time_up = True
 
     # --- records ----------------------------------------------------------------------------------------------------
@@ -436,10 +425,11 @@ class Game:
         """Everything needed to play the game again: the save, the replay, the bug report and the test fixture."""
         record: Json = {
             "race108": RECORD_VERSION,
-            "rules": RULES_VERSION,
+            "rules": self.rules.about.version,
             "game": self.rules.game,
             "players": self.players,
-            "options": self.rules.options(),
+            "options": self.rules.options_in_full(),
+            "options_hash": self.rules.options_hash(),
             "seed": self.seed.hex(),
         }
         if self.contributions is not None:
@@ -469,6 +459,8 @@ class Game:
                 raise BadRecord("record-contradiction")
         else:
             game = cls.with_options(data["game"], data["players"], data["seed"], data["options"])
+        if "options_hash" in data and data["options_hash"] != game.rules.options_hash():
+            raise BadRecord("record-options-hash")
         if "contributions" in data:
             if seed_of(data["contributions"]) != game.seed:
                 raise BadRecord("record-contributions")
@@ -489,10 +481,12 @@ class Game:
 
 
 def _checked_record(record: object) -> Mapping[str, Any]:
-    if not isinstance(record, dict) or not is_whole(record.get("race108")) or record["race108"] != RECORD_VERSION:
+    if not isinstance(record, dict) or not is_whole(record.get("race108")) or record["race108"] not in RECORD_VERSIONS:
         raise BadRecord("record-not-one", version=RECORD_VERSION)
-    if not is_whole(record.get("rules")) or record["rules"] != RULES_VERSION:
-        raise BadRecord("record-rules", version=RULES_VERSION)
+    declared = about(record.get("game"))
+    if not is_whole(record.get("rules")) or record["rules"] != declared.version:
+        given = shown(record.get("rules"))
+        raise BadRecord("record-rules", game=declared.named(), given=given, version=declared.version)
     for key in record:
         if key not in _RECORD_KEYS:
             raise BadRecord("record-unknown-key", key=str(key)[:40])
@@ -509,4 +503,4 @@ def _checked_record(record: object) -> Mapping[str, Any]:
     return record
 
 
-__all__ = ["GAMES", "Game", "View", "fresh_seed", "rules_class"]
+__all__ = ["Game", "View", "fresh_seed", "rules_class"]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numpy as np
-
-from race108.game import rules_class
+from race108.games.registry import rules_class
 from race108.kernel import new_dealer
 from race108.ruleset import Json
 
@@ -21,21 +19,20 @@ def measure(
     game: str, players: int, seconds: float, threads: int = 1, options: Mapping[str, Any] | None = None
 ) -> Json:
     """Play random games for some seconds on so many threads; the compiled code holds no lock."""
-    rules_class(game).from_options(players, options or {})
-    _runner(game, players, options or {}, 0)(1)  # compile before the clock runs
-    runners = [_runner(game, players, options or {}, thread) for thread in range(threads)]
+    rules = rules_class(game).from_options(players, options or {})
+    rules.playouts(1, CAP, new_dealer(bytes(32)))  # compile before the clock runs
 
-    def work(run: Callable[[int], int]) -> tuple[int, int]:
+    def work(dealer: Any) -> tuple[int, int]:
         actions = games = 0
         while time.perf_counter() < end:
-            actions += run(200)
+            actions += rules.playouts(200, CAP, dealer)
             games += 200
         return actions, games
 
     began = time.perf_counter()
     end = began + seconds
     with ThreadPoolExecutor(threads) as pool:
-        counts = list(pool.map(work, runners))
+        counts = list(pool.map(work, [new_dealer(bytes(32), thread) for thread in range(threads)]))
     took = time.perf_counter() - began
     return {
         "game": game,
@@ -44,23 +41,3 @@ def measure(
         "games_per_s": round(sum(games for _, games in counts) / took),
         "threads": threads,
     }
-
-
-def _runner(game: str, players: int, options: Mapping[str, Any], thread: int) -> Callable[[int], int]:
-    """A function that plays so many random games and says how many actions they had."""
-    dealer = new_dealer(bytes(32), thread)
-    if game == "triggs":
-        from race108.games.triggs import rules as triggs
-
-        state = np.zeros(1, dtype=triggs.STATE)
-        rows = np.array((0, *triggs.ROWS), dtype=np.int8)
-        return lambda games: int(triggs.playouts(state, players, rows, 0, games, CAP, dealer)[0])
-    from race108.games.runtrip import rules as runtrip
-    from race108.games.runtrip.notation import VARIANTS
-    from race108.games.runtrip.ruleset import RunTrip
-
-    table = RunTrip.from_options(players, options)
-    tables = table.layout.tables
-    variant = VARIANTS.index(table.variant)
-    state = np.zeros(1, dtype=runtrip.STATE)
-    return lambda games: int(runtrip.playouts(state, tables, players, variant, 0, 0, games, dealer))

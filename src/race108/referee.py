@@ -8,7 +8,8 @@ from typing import BinaryIO
 
 from race108.checks import is_whole
 from race108.errors import BadRequest, Race108Error
-from race108.game import GAMES, Game
+from race108.game import Game
+from race108.games.registry import games
 from race108.ruleset import Json
 from race108.seed import seed_from
 from race108.words import shown
@@ -65,7 +66,7 @@ class Referee:
 
     def _prepare_for(self, wish: object) -> None:
         game = wish.get("game") if isinstance(wish, dict) else None
-        if isinstance(game, str) and game in GAMES:
+        if isinstance(game, str) and game in games():
             self._prepare(game)
 
     def _at(self, game: Game) -> Json:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from race108.errors import BadOption
+import numpy as np
+
+from race108.errors import BadRequest
+from race108.games.about import About, Variant
 from race108.kernel import Events, cache_folder, new_dealer, noted
 
 #: An array of one record of the game's dtype: the whole truth about a table.
@@ -23,8 +28,8 @@ Happenings = tuple[tuple[Any, ...], ...]
 class Ruleset(ABC):
     """One game with its options: everything needed to play it, and no table yet."""
 
-    game: ClassVar[str]
-    players_allowed: ClassVar[range]
+    #: What the game declares: its name, versions, variants, options and what it can do.
+    about: ClassVar[About]
     action_count: ClassVar[int]
     #: The phases of a turn that has just begun and of a game that is over.
     first_phase: ClassVar[int]
@@ -34,6 +39,21 @@ class Ruleset(ABC):
 
     players: int
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.about.name
+
+    @property
+    def played(self) -> Variant:
+        """The variant that is played."""
+        return self.about.variants[0]
+
+    @property
+    def sides(self) -> int:
+        """How many can win: everyone, or the sides of partners."""
+        return self.played.sides or self.players
+
     @classmethod
     @abstractmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
@@ -42,6 +62,15 @@ class Ruleset(ABC):
     @abstractmethod
     def options(self) -> Json:
         """The options as JSON, complete."""
+
+    def options_in_full(self) -> Json:
+        """As ``options``, with everything written out that could mean something else one day."""
+        return self.options()
+
+    def options_hash(self) -> str:
+        """What tells whether the options of a stored game are still the same: SHA-256 of their JSON, in full."""
+        text = json.dumps(self.options_in_full(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
 
     @classmethod
     @abstractmethod
@@ -100,9 +129,9 @@ class Ruleset(ABC):
     def winners(self, state: State) -> list[int]:
         """Who has won, once the game is over."""
 
-    @abstractmethod
     def time_up(self, state: State) -> None:
-        """R19. The time limit has passed."""
+        """The time limit of the whole game has passed, in a game that has one (``about.clock``)."""
+        raise BadRequest("no-time-limit", game=self.about.named())
 
     @abstractmethod
     def blinded(self, state: State, seat: int) -> State:
@@ -140,18 +169,33 @@ class Ruleset(ABC):
     def happened(self, events: Events) -> Happenings:
         """Events by their names, for programs that show them; only what stands in the events is shown."""
 
-    @abstractmethod
     def tokens(self, state: State) -> list[list[int]]:
-        """The squares of all tokens, for each player or side, in a game that has a track."""
+        """The squares of all tokens, for each player or side, in a game that has a track (``about.outlook``)."""
+        raise BadRequest("no-tokens", game=self.about.named())
+
+    def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
+        """Play so many random games, none longer than ``cap``; says how many actions they had.
+
+        A game that is to be fast does this in one compiled call.
+        """
+        chance = np.random.default_rng(dealer["rng"][0])
+        count = 0
+        for _ in range(games):
+            state = self.deal(dealer)
+            for _ in range(cap):
+                if self.over(state):
+                    break
+                self.step(state, int(chance.choice(self.legal(state))), dealer)
+                count += 1
+        return count
 
     def seats_of(self, winners: list[int]) -> list[int]:
         """The seats of those who have won."""
         return winners
 
     def others(self, seat: int) -> list[int]:
-        """Who wins when a seat gives the game up: everyone else (in team: the other side)."""
-        sides = ((side, self.seats_of([side])) for side in range(self.players))
-        return [side for side, seats in sides if seats and seat not in seats]
+        """Who wins when a seat gives the game up: everyone else, or the other sides."""
+        return [side for side in range(self.sides) if seat not in self.seats_of([side])]
 
     # --- the compiler -----------------------------------------------------------------------------------------------
 
@@ -163,12 +207,12 @@ class Ruleset(ABC):
     @classmethod
     def ready_mark(cls, bot: str = "rules") -> Path:
         """The file that says: the rules, or a bot, have been compiled in their present state."""
-        return cache_folder(getfile(cls)) / f"{cls.game}-{bot}.ready"
+        return cache_folder(getfile(cls)) / f"{cls.about.name}-{bot}.ready"
 
     @classmethod
     def compile(cls) -> None:
         """Compile what every game needs, so that no move has to wait for it."""
-        rules = cls.from_options(cls.players_allowed[-1], {})
+        rules = cls.from_options(cls.about.variants[0].players[-1], {})
         dealer = new_dealer(bytes(32), noting=True)
         state = rules.deal(dealer)
         start = rules.blinded(state, 0)
@@ -183,19 +227,3 @@ class Ruleset(ABC):
         mark = cls.ready_mark()
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
-
-
-def check_players(players: object, allowed: range, game: str) -> int:
-    """The number of players, if the game can be played by so many."""
-    if not isinstance(players, int) or isinstance(players, bool) or players not in allowed:
-        raise BadOption("bad-players", game=("game-name", {"game": game}), least=allowed[0], most=allowed[-1])
-    return players
-
-
-def check_known(options: Mapping[str, Any], known: tuple[str, ...], game: str) -> None:
-    """Refuse an option the game does not have."""
-    for name in options:
-        if name not in known:
-            raise BadOption(
-                "unknown-option", option=str(name)[:40], game=("game-name", {"game": game}), known=list(known)
-            )

@@ -1,4 +1,4 @@
-"""Every text a person reads, in four languages, from the Fluent catalogues in ``locale/``."""
+"""Every text a person reads, in four languages, from the Fluent catalogues: ``locale/``, and each game's ``words/``."""
 
 from __future__ import annotations
 
@@ -24,12 +24,31 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: errors are rare, and this takes a while
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((catalogues() / f"{language}.ftl").read_text(encoding="utf-8")))
+    for catalogue in catalogues_in(language):
+        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle
 
 
+#: Folders with the catalogues of games that come from elsewhere.
+_ADDED: list[Path] = []
+
+
+def add_words(folder: Path) -> None:
+    """Make the words of a game known that comes from elsewhere; a language it does not speak is answered in English."""
+    if folder.is_dir() and folder not in _ADDED:
+        _ADDED.append(folder)
+        _bundle.cache_clear()
+
+
+def catalogues_in(language: str) -> list[Path]:
+    """The catalogues of one language: the general one, and each game's own."""
+    folders = [catalogues(), *sorted(_HERE.glob("games/*/words")), *_ADDED]
+    found = [folder / f"{language}.ftl" for folder in folders]
+    return [path if path.exists() else path.with_name("en.ftl") for path in found]
+
+
 def catalogues() -> Path:
-    """The folder of all catalogues: in a checkout they lie beside src/."""
+    """The folder of the general catalogues: in a checkout it lies beside src/."""
     folder = _HERE / "locale"
     return folder if folder.is_dir() else _HERE.parents[1] / "locale"
 

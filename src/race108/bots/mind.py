@@ -3,31 +3,53 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from race108.bots.net import Net
 from race108.bots.weights import read_net, shipped_net
 from race108.game import View
-from race108.games.runtrip.layout import Layout
-from race108.kernel import new_dealer
+from race108.games.registry import part_of
 from race108.ruleset import Ruleset
 
 #: A move as its actions, and how good the best turn is that begins with it: the chance to win, 0 ... 1.
 Ranked = list[tuple[tuple[int, ...], float]]
 
 
-class Mind(ABC):
-    """Judges the moves of a view, and plays on from re-dealt tables."""
+@dataclass(frozen=True)
+class Mistakes:
+    """How often a move of one card is overlooked, and how far a judgement is off (in log odds of winning)."""
 
-    game: ClassVar[str]
+    overlooked: float
+    misjudged: float
+
+
+class Mind(ABC):
+    """Judges the moves of a view, and plays on from re-dealt tables. A game's own is ``MIND`` in its part ``mind``."""
+
+    #: How many moves ``search`` looks at, and how many turns of one's own ahead.
+    candidates: ClassVar[int] = 8
+    turns: ClassVar[int] = 2
+    #: What goes wrong at the levels for people; the highest level is ``search``.
+    mistakes: ClassVar[Mapping[int, Mistakes]]
 
     def __init__(self, net: Net) -> None:
         self.net = net
+
+    @classmethod
+    @abstractmethod
+    def inputs(cls, rules: Any) -> int:
+        """How many features the network for these rules looks at."""
+
+    @classmethod
+    def with_net(cls, rules: Any, net: Net) -> Self:
+        """A mind for these rules."""
+        return cls(net)
 
     @abstractmethod
     def ranked(self, view: View, dealer: Any) -> Ranked:
@@ -37,59 +59,13 @@ class Mind(ABC):
     def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
         """Play every move on every deal, all seats by this mind, for so many own turns; what came of it, added up."""
 
-
-class TriggsMind(Mind):
-    """Triggs: a move is one action."""
-
-    game = "triggs"
-
-    def ranked(self, view: View, dealer: Any) -> Ranked:
-        from race108.games.triggs.rules import ACTIONS
-        from race108.games.triggs.value import rank_moves
-
-        moves, worths = np.zeros(ACTIONS, dtype=np.int16), np.zeros(ACTIONS)
-        count = rank_moves(view.table, self.net, moves, worths, dealer)
-        return _best_first([(action,) for action in moves[:count].tolist()], worths[:count])
-
-    def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        from race108.games.triggs.value import simulate
-
-        totals = np.zeros(len(moves))
-        simulate(deals, self.net, np.array([move[0] for move in moves], dtype=np.int16), turns, totals, dealer)
-        return totals
+    @abstractmethod
+    def cards_of(self, actions: tuple[int, ...]) -> int:
+        """How many cards of the hand one has to think of to find a move."""
 
 
-class RunTripMind(Mind):
-    """Run & Trip: a move is a run, a whole trip, or the end of the turn."""
-
-    game = "runtrip"
-
-    def __init__(self, net: Net, layout: Layout) -> None:
-        super().__init__(net)
-        self.layout = layout.tables
-        self.lore = lore_of(layout)
-
-    def ranked(self, view: View, dealer: Any) -> Ranked:
-        from race108.games.runtrip.value import LONGEST, MOVES, rank_moves
-
-        moves, worths = np.zeros((MOVES, LONGEST), dtype=np.int16), np.zeros(MOVES)
-        count = rank_moves(view.table, self.layout, self.lore, view.knowledge, self.net, moves, worths, dealer)
-        lengths = np.argmin(moves[:count], axis=1).tolist()  # a row ends with -1
-        rows = [tuple(row[:length]) for row, length in zip(moves[:count].tolist(), lengths, strict=True)]
-        return _best_first(rows, worths[:count])
-
-    def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        from race108.games.runtrip.value import LONGEST, simulate
-
-        rows = np.full((len(moves), LONGEST), -1, dtype=np.int16)
-        for row, move in zip(rows, moves, strict=True):
-            row[: len(move)] = move
-        totals = np.zeros(len(moves))
-        simulate(deals, self.layout, self.lore, self.net, rows, turns, totals, dealer)
-        return totals
-
-
-def _best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
+def best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
+    """Moves with their worths, the best one first."""
     order = np.argsort(-worths, kind="stable")
     return [(moves[i], float(worths[i])) for i in order]
 
@@ -99,23 +75,13 @@ def _best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
 
 def net_name(rules: Ruleset) -> str:
     """What the network for these rules is called: there is one per game, variant and number of players."""
-    from race108.games.runtrip.ruleset import RunTrip
-
-    return f"runtrip-{rules.variant}-{rules.players}" if isinstance(rules, RunTrip) else f"triggs-{rules.players}"
+    variant = f"{rules.played.name}-" if len(rules.about.variants) > 1 else ""
+    return f"{rules.game}-{variant}{rules.players}"
 
 
 def net_inputs(rules: Ruleset) -> int:
     """How many features it looks at."""
-    from race108.games.runtrip.ruleset import RunTrip
-
-    if isinstance(rules, RunTrip):
-        from race108.games.runtrip.value import inputs
-
-        team = rules.variant == "team"
-        return inputs(rules.players, 2 if team else rules.players, 1 if rules.variant == "basic" else 2)
-    from race108.games.triggs.value import inputs as triggs_inputs
-
-    return triggs_inputs(rules.players)
+    return _mind(rules).inputs(rules)
 
 
 def mind_for(rules: Ruleset, weights: Path | None = None) -> Mind:
@@ -125,26 +91,14 @@ def mind_for(rules: Ruleset, weights: Path | None = None) -> Mind:
 
 def mind_with(rules: Ruleset, net: Net) -> Mind:
     """The mind for these rules with a network at hand."""
-    from race108.games.runtrip.ruleset import RunTrip
+    return _mind(rules).with_net(rules, net)
 
-    return RunTripMind(net, rules.layout) if isinstance(rules, RunTrip) else TriggsMind(net)
+
+def _mind(rules: Ruleset) -> type[Mind]:
+    found: type[Mind] = part_of(rules.game, "mind").MIND
+    return found
 
 
 @cache
 def _net(path: Path, inputs: int) -> Net:
     return read_net(path, inputs)[0]
-
-
-@cache
-def lore_of(layout: Layout) -> Any:
-    """What one knows about a layout before the game: an array of one record."""
-    from race108.games.runtrip.value import LORE, learn_layout
-
-    lore = np.zeros(1, dtype=LORE)
-    squares = Counter(symbols for symbols in layout.squares if symbols)
-    lore["kinds"] = len(squares)
-    for kind, (symbols, many) in enumerate(squares.items()):
-        lore["kind"][0, kind] = layout.squares.index(symbols)
-        lore["many"][0, kind] = many
-    learn_layout(layout.tables, lore, 2000, new_dealer(bytes(32)))
-    return lore

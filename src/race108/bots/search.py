@@ -15,9 +15,6 @@ import numpy as np
 from race108.bots.mind import Mind
 from race108.game import View
 
-#: How many moves are looked at, and how many turns of one's own ahead.
-CANDIDATES = {"triggs": 8, "runtrip": 8}
-TURNS = {"triggs": 2, "runtrip": 2}
 #: Deals that are played between two looks at the clock.
 BATCH = 4
 
@@ -36,7 +33,7 @@ DEFAULT = Budget(rollouts=400)
 def choose(view: View, dealer: Any, mind: Mind, budget: Budget = DEFAULT) -> tuple[int, ...]:
     """The move that does best over the simulations. With a budget of rollouts the same seed gives the same move."""
     began = time.monotonic()
-    ranked = mind.ranked(view, dealer)[: CANDIDATES[mind.game]]
+    ranked = mind.ranked(view, dealer)[: mind.candidates]
     moves = [move for move, _ in ranked]
     rounds = max(1, (len(moves) - 1).bit_length())
     totals = np.zeros(len(moves))
@@ -46,7 +43,7 @@ def choose(view: View, dealer: Any, mind: Mind, budget: Budget = DEFAULT) -> tup
         done = 0
         while not _spent(budget, began, done, number, rounds):
             deals = np.concatenate([view.resample(dealer) for _ in range(BATCH)])
-            totals += mind.simulate(deals, moves, TURNS[mind.game], dealer)
+            totals += mind.simulate(deals, moves, mind.turns, dealer)
             done += BATCH * len(moves)
         order = np.argsort(-totals, kind="stable")[: (len(moves) + 1) // 2]
         moves, totals = [moves[i] for i in order], totals[order]

@@ -23,7 +23,6 @@ from race108.envs.many import Games
 from race108.errors import BadOption
 from race108.game import rules_class
 from race108.games.runtrip import rules as runtrip
-from race108.games.runtrip.notation import VARIANTS
 from race108.games.runtrip.ruleset import RunTrip
 from race108.games.triggs import rules as triggs
 from race108.games.triggs.ruleset import Triggs
@@ -157,7 +156,7 @@ def _compiled(rules: object) -> tuple[Any, Any, Any, Any]:
         from race108.games.runtrip import observing as kit
 
         aside = rules.set_aside
-        variant = VARIANTS.index(rules.variant)
+        variant = rules.variant_number
         setup = kit.Setup(rules.players, variant, int(rules.mercy), rules.cut, aside, rules.layout.tables)
         return kit, setup, runtrip.STATE, np.int8
     from race108.games.triggs import observing as kit_triggs

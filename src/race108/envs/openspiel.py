@@ -32,7 +32,7 @@ from race108.envs.openspiel_table import Table
 from race108.errors import IllegalMove
 from race108.game import View
 from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import rules as triggs
+from race108.games.triggs import ROWS
 from race108.games.triggs.ruleset import Triggs
 from race108.kernel import events_in
 
@@ -206,7 +206,7 @@ class TriggsGame(Game):
         given = TRIGGS | (parameters or {})
         rows = given["rows"].split()
         boxes = tuple(map(int, rows)) if all(text.isdecimal() for text in rows) else ()
-        kit = kit_for(Triggs.game, given["players"], ("rows", boxes), ("refill", given["refill"]))
+        kit = kit_for(Triggs.about.name, given["players"], ("rows", boxes), ("refill", given["refill"]))
         self._set_up("python_triggs", parameters or {}, kit)
 
 
@@ -216,16 +216,16 @@ class RunTripGame(Game):
     def __init__(self, parameters: Parameters | None = None) -> None:
         given = RUNTRIP | (parameters or {})
         options = [(name, given[name]) for name in RUNTRIP if name != "players"]
-        self._set_up("python_runtrip", parameters or {}, kit_for(RunTrip.game, given["players"], *options))
+        self._set_up("python_runtrip", parameters or {}, kit_for(RunTrip.about.name, given["players"], *options))
 
 
 #: The parameters and what they are when they are not given. Boxes are parted by spaces: OpenSpiel parts parameters by
 #: commas. There is no cut (R17): chance decides the order of the cards anyway.
-TRIGGS: Parameters = {"players": 2, "rows": " ".join(map(str, triggs.ROWS)), "refill": "emptied"}
+TRIGGS: Parameters = {"players": 2, "rows": " ".join(map(str, ROWS)), "refill": "emptied"}
 RUNTRIP: Parameters = {"players": 2, "variant": "basic", "mercy": False, "even": False, "layout": "factors"}
 _NAMES = {"python_triggs": "Triggs", "python_runtrip": "Run & Trip"}
 _PARAMETERS = {"python_triggs": TRIGGS, "python_runtrip": RUNTRIP}
-_PLAYERS = {"python_triggs": Triggs.players_allowed, "python_runtrip": RunTrip.players_allowed}
+_PLAYERS = {"python_triggs": Triggs.about.players, "python_runtrip": RunTrip.about.players}
 _CLASSES = {"python_triggs": TriggsGame, "python_runtrip": RunTripGame}
 
 

@@ -254,6 +254,6 @@ def kit_for(*key: Any) -> Kit:
 
 
 def _make(key: tuple[Any, ...], game: str, players: int, options: Mapping[str, Any]) -> Kit:
-    if game == Triggs.game:
+    if game == Triggs.about.name:
         return TriggsKit(key, Triggs.from_options(players, options))
     return RunTripKit(key, RunTrip.from_options(players, options))

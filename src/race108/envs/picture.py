@@ -12,6 +12,7 @@ from rich.console import Console
 from race108.envs.episode import Table
 from race108.errors import BadOption
 from race108.game import View
+from race108.games.registry import part_of
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 100  # signs in a line of text
@@ -40,22 +41,17 @@ def shown(table: Table, mode: str | None) -> Any:
 
 def text_of(view: View) -> str:
     """The table as it stands in the terminal."""
-    from race108.terminal.play import BOARDS
     from race108.terminal.screen import Look
 
     output = io.StringIO()
     console = Console(file=output, width=WIDTH, highlight=False, emoji=False, markup=False)
     look = Look(language="en", width=WIDTH, height=None, colour=False, unicode=True)
     console.print(look.player(view.turn))
-    for thing in BOARDS[view.rules.game].draw(view, look, []):
+    for thing in part_of(view.rules.game, "board").draw(view, look, []):
         console.print(thing)
     return output.getvalue()
 
 
 def picture_of(view: View) -> npt.NDArray[np.uint8]:
     """The table as a picture: rows, columns, red-green-blue."""
-    if view.rules.game == "triggs":
-        from race108.games.triggs.picture import draw
-    else:
-        from race108.games.runtrip.picture import draw
-    return np.asarray(draw(view), dtype=np.uint8)
+    return np.asarray(part_of(view.rules.game, "picture").draw(view), dtype=np.uint8)

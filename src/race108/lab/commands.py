@@ -57,7 +57,7 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
     from race108.lab.work import Notebook, place_named
 
     check_amount(options.deals, options.seed)
-    rules = rules_for(options, seats_for(options.bots, given), given)
+    rules = rules_for(options, seats_for(options.game, options.bots, given), given)
     check_bots(options.bots, rules)
     place = place_named(options.on, options.jobs)
     played = Duel(options.game, tuple(options.bots), options.deals, options.seed, given, options.until_sure)
@@ -104,7 +104,7 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
     bots = tuple(options.bots or EVERYONE)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadOption("ladder-bots")
-    rules = rules_for(options, seats_for(bots[:2], given), given)
+    rules = rules_for(options, seats_for(options.game, bots[:2], given), given)
     check_bots(bots, rules)
     check_folder(options.picture)
     plots()  # refused before, not after, an hour of games

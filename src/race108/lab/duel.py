@@ -11,6 +11,7 @@ from typing import Any, Self
 from race108.bots import Bot, bot_named, end_game
 from race108.errors import BotFailed
 from race108.game import Game
+from race108.games.registry import about
 from race108.kernel import new_dealer
 from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
@@ -51,15 +52,16 @@ class Played:
         return cls(deal, rotation, tuple(shares), plies, finished, forfeit)
 
 
-def seats_for(bots: Sequence[str], options: dict[str, Any]) -> int:
-    """How many sit at the table: one bot each; in Team two bots play a side each (R18)."""
-    return 4 if options.get("variant") == "team" and len(bots) == 2 else len(bots)
+def seats_for(game: str, bots: Sequence[str], options: dict[str, Any]) -> int:
+    """How many sit at the table: one bot each; where partners play, a bot can play a whole side."""
+    variant = about(game).variant(options.get("variant"))
+    return variant.players[0] if variant.sides == len(bots) else len(bots)
 
 
 def play_game(game: str, bots: Sequence[str], deal: int, rotation: int, seed: int, options: dict[str, Any]) -> Played:
     """Bot i sits at seat i + rotation. Everything follows from the seed and the deal."""
     count = len(bots)
-    table = Game.with_options(game, seats_for(bots, options), _seed(seed, deal, "deal"), options)
+    table = Game.with_options(game, seats_for(game, bots, options), _seed(seed, deal, "deal"), options)
     at_seat = [bot_named(bots[(seat - rotation) % count], table.rules) for seat in range(table.players)]
     failed = _play_out(table, at_seat, new_dealer(_seed(seed, deal, f"bots {rotation}")))
     winners = table.winners if failed is None else table.rules.others(failed.seat)

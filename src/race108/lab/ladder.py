@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from race108.games.registry import about
 from race108.lab.duel import CHUNK, Played, play_chunk
 from race108.lab.pictures import plots, save_picture
 from race108.lab.work import Notebook, Place, Task, carry_out
@@ -139,6 +140,6 @@ def draw_ladder(path: Path, ladder: Ladder, rungs: list[Rung], language: str) ->
     axes.set_yticks(range(len(rungs)), [rung.bot for rung in reversed(rungs)])
     axes.set_ylim(-0.6, len(rungs) - 0.2)
     axes.set_xlabel(say("ladder-rating", language))
-    axes.set_title(say("ladder-title", language, game=("game-name", {"game": ladder.game})))
+    axes.set_title(say("ladder-title", language, game=about(ladder.game).named()))
     axes.grid(axis="x", alpha=0.3)
     save_picture(figure, path)

@@ -10,6 +10,7 @@ from html import escape
 from importlib import import_module
 from typing import Any
 
+from race108.games.registry import about
 from race108.ruleset import Json
 from race108.words import say
 
@@ -525,9 +526,9 @@ def page(summary: Json, language: str) -> str:
     t = Teller(language)
     drawn = pictures(summary, language)
     total = sum(c["games"] for c in summary["conditions"])
-    title = t("study-title", game=("game-name", {"game": summary["game"]}), games=total)
-    about = t("study-about-triggs") if summary["game"] == "triggs" else t("study-about-runtrip")
-    parts = [f"<h1>{escape(title)}</h1>", _paragraph([about, t("study-intervals")])]
+    title = t("study-title", game=about(summary["game"]).named(), games=total)
+    opening = t(f"{summary['game']}-study-about")
+    parts = [f"<h1>{escape(title)}</h1>", _paragraph([opening, t("study-intervals")])]
     more = {
         "order": _order_table(t, summary),
         "rules": _list(find_apart(t, summary["conditions"]) + find_learned(t, summary["conditions"])),

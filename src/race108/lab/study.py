@@ -31,6 +31,7 @@ from race108.games.runtrip import rules as runtrip
 from race108.games.runtrip import study as study_runtrip
 from race108.games.runtrip.layout import Layout, layout_from, named_layout
 from race108.games.runtrip.ruleset import RunTrip
+from race108.games.triggs import ROWS
 from race108.games.triggs import rules as triggs
 from race108.games.triggs import study as study_triggs
 from race108.games.triggs.ruleset import Triggs
@@ -80,13 +81,13 @@ def _condition(kind: str, players: int, options: Json, lessons: int = 0) -> Cond
 
 
 def _triggs_conditions() -> list[Condition]:
-    found = [_condition("usual", players, {}) for players in Triggs.players_allowed]
-    found += [_condition("refill", players, {"refill": "all"}) for players in Triggs.players_allowed]
+    found = [_condition("usual", players, {}) for players in Triggs.about.players]
+    found += [_condition("refill", players, {"refill": "all"}) for players in Triggs.about.players]
     sheets = {
         "rows-two": (2,) * triggs.VALUES,
         "rows-four": (4,) * triggs.VALUES,
         "rows-short": (1, 2) * (triggs.VALUES // 2),
-        "rows-reversed": triggs.ROWS[::-1],
+        "rows-reversed": ROWS[::-1],
     }
     found.append(_control())
     return found + [_condition(kind, 2, {"rows": rows}, LESSONS) for kind, rows in sheets.items()]

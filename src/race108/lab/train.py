@@ -5,27 +5,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-import numpy as np
-
-from race108.bots.mind import lore_of, net_inputs, net_name
-from race108.bots.net import Net, new_net
+from race108.bots.mind import net_inputs, net_name
+from race108.bots.net import Net
 from race108.bots.weights import read_net, save_net, shipped_net
-from race108.games.runtrip import learning as train_runtrip
-from race108.games.runtrip import rules as runtrip
-from race108.games.runtrip.notation import VARIANTS
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import learning as train_triggs
-from race108.games.triggs import rules as triggs
-from race108.games.triggs.ruleset import Triggs
+from race108.games.registry import part_of
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
 
 #: Games between two looks at the clock, and the learning rate from the first to the last of them.
 BATCH = 250
 RATES = (0.02, 0.001)
-#: For this share of the time one turn in so many is random: the first games of Triggs would not end otherwise.
+#: For this share of the time one turn in so many is random: the first games might not end otherwise.
 EXPLORE, EXPLORED = 3, 0.05
 CHECKPOINT_SECONDS = 30.0
 #: The learning curve: so many points, each from so many games against the previous best.
@@ -50,60 +42,10 @@ class School(Protocol):
         ...
 
 
-class TriggsSchool:
-    """Learning Triggs with the rows of its rules."""
-
-    def __init__(self, rules: Triggs) -> None:
-        self.players = rules.players
-        self._table = np.zeros(1, dtype=triggs.STATE)
-        self._rows = np.array((0, *rules.rows), dtype=np.int8)
-
-    def beginner(self, seed: int) -> Net:
-        """A network that knows one thing: crosses are good."""
-        return train_triggs.beginner(self.players, seed)
-
-    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
-        """Play and learn."""
-        turns = train_triggs.train_games(self._table, self._rows, self.players, net, games, rate, explore, dealer)
-        return float(turns) / max(1, games) / self.players
-
-    def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
-        """Play without learning."""
-        return float(train_triggs.contest(self._table, self._rows, self.players, one, other, games, dealer))
-
-
-class RunTripSchool:
-    """Learning Run & Trip with the layout of its rules; with four to six players half of the games have Mercy."""
-
-    def __init__(self, rules: RunTrip) -> None:
-        self._inputs = net_inputs(rules)
-        self._players, self._variant = rules.players, VARIANTS.index(rules.variant)
-        self._layout, self._lore = rules.layout.tables, lore_of(rules.layout)
-        self._table = np.zeros(1, dtype=runtrip.STATE)
-
-    def beginner(self, seed: int) -> Net:
-        """A network of small random weights: games end by themselves."""
-        return new_net(self._inputs, seed)
-
-    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
-        """Play and learn."""
-        turns = train_runtrip.train_games(
-            self._table, self._layout, self._lore, self._players, self._variant, net, games, rate, dealer
-        )
-        return float(turns) / max(1, games) / self._players
-
-    def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
-        """Play without learning."""
-        return float(
-            train_runtrip.contest(
-                self._table, self._layout, self._lore, self._players, self._variant, one, other, games, dealer
-            )
-        )
-
-
 def school_for(rules: Ruleset) -> School:
     """Where these rules are learned."""
-    return RunTripSchool(rules) if isinstance(rules, RunTrip) else TriggsSchool(cast(Triggs, rules))
+    school: School = part_of(rules.game, "school").SCHOOL(rules)
+    return school
 
 
 def train(rules: Ruleset, minutes: float, seed: int, path: Path, resume: bool, report: Report) -> dict[str, Any]:
@@ -147,7 +89,7 @@ def train(rules: Ruleset, minutes: float, seed: int, path: Path, resume: bool, r
 
 def command(rules: Ruleset, minutes: float, seed: int) -> str:
     """The command that does this again."""
-    variant = f" --variant {rules.variant}" if isinstance(rules, RunTrip) and rules.variant != "basic" else ""
+    variant = f" --variant {rules.played.name}" if rules.played != rules.about.variants[0] else ""
     return f"race108 train {rules.game} --players {rules.players}{variant} --minutes {minutes:g} --seed {seed}"
 
 

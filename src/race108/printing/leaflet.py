@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from race108.games.registry import about
 from race108.words import catalogues, say
 
 #: Chapters and paragraphs, as in the client's ``rules/pages.ts`` but without what matters only on a screen.
@@ -57,8 +58,8 @@ _CAPTIONS: dict[str, tuple[str, ...]] = {
 def words(game: str, language: str) -> dict[str, str]:
     """What stands around the text: title, captions, names of symbols and piles."""
     found = {
-        "title": say("print-rules-title", language, game=("game-name", {"game": game})),
-        "game": say("game-name", language, game=game),
+        "title": say("print-rules-title", language, game=about(game).named()),
+        "game": say(about(game).named()[0], language),
         "pitch": client_words(f"rules-pitch-{game}", language),
         "players": client_words("rules-players", language, game=game),
         "argue": client_words(f"rules-{game}-argue", language),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from race108.errors import BadOption
+from race108.games.registry import about
 from race108.printing import leaflet
 from race108.printing.things import BOARD_PAPERS, GAMES, check_choice, check_common, check_pages
 from race108.printing.typesetting import Pages, pages_of
@@ -76,9 +77,9 @@ def lay_out_cards(game: str, layout: object, paper: str, language: str, style: s
     check_choice("game", game, GAMES)
     check_common(paper, language, style)
     if game == "triggs" and layout is not None:
-        raise BadOption("unknown-option", option="layout", game=("game-name", {"game": game}), known=["paper", "style"])
+        raise BadOption("unknown-option", option="layout", game=about(game).named(), known=["paper", "style"])
     shown = _triggs_cards() if game == "triggs" else _runtrip_cards(layout)
-    named = ("game-name", {"game": game})
+    named = about(game).named()
     sheet_count = -(-len(shown["cards"]) // PER_PAGE)
     labels = [
         [say(f"print-{side}", language, game=named, number=number, pages=sheet_count) for side in ("front", "back")]

@@ -16,7 +16,8 @@ from starlette.routing import Router, WebSocketRoute
 
 from race108 import __version__
 from race108.errors import Race108Error
-from race108.game import GAMES, Game
+from race108.game import Game
+from race108.games.registry import games
 from race108.server import limits, logs, metrics, serving
 from race108.server.api import JsonAnswer, api
 from race108.server.asking import address_of, language_of
@@ -122,7 +123,7 @@ def build(settings: Settings) -> FastAPI:
 def _warm_up() -> None:
     """Load the words and the compiled rules, so that nobody's first move waits for them."""
     for language in LANGUAGES:
-        for name in GAMES:
+        for name in games():
             game = Game.new(name, seed=1)
             game.play(game.moves()[0])
             game.seen_by(0)

@@ -106,19 +106,19 @@ def _allow_many_connections() -> None:
 def _compile_rules(language: str) -> None:
     """Nobody can play before the rules are compiled: the first start on a computer takes a moment and says so."""
     from race108.compiling import compile_first
-    from race108.game import GAMES, rules_class
+    from race108.games.registry import games, rules_class
 
-    for game in GAMES:
+    for game in games():
         rules = rules_class(game)
-        compile_first(rules.from_options(rules.players_allowed[0], {}), language)
+        compile_first(rules.from_options(rules.about.players[0], {}), language)
 
 
 def _compile_bots() -> subprocess.Popen[bytes] | None:
     """Bots are compiled in a process beside the server, so that it answers meanwhile."""
     from race108.compiling import bots_are_compiled
-    from race108.game import GAMES
+    from race108.games.registry import games
 
-    if all(bots_are_compiled(game) for game in GAMES):
+    if all(bots_are_compiled(game) for game in games()):
         return None
     return subprocess.Popen([sys.executable, "-m", "race108.compiling"], stdout=subprocess.DEVNULL)
 

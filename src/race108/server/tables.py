@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from race108.errors import CannotTakeBack, Race108Error
-from race108.game import GAMES
+from race108.games.registry import games
 from race108.ruleset import Json
 from race108.server import metrics, rows, schema
 from race108.server.fanout import Fanout
@@ -73,7 +73,7 @@ class Tables:
         self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._moves = {game: metrics.MOVES.labels(game) for game in GAMES}
+        self._moves = {game: metrics.MOVES.labels(game) for game in games()}
         self.presence = Presence(self._publish)
         self.closing = False
 

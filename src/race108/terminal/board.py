@@ -1,4 +1,4 @@
-"""What both games' boards have in common."""
+"""What all games' boards have in common."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ class Board(Protocol):
 
     def menu(self, view: View, look: Look) -> Menu:
         """The legal moves."""
+        ...
+
+    def rules_in_short(self, view: View) -> list[str]:
+        """The messages that tell the rules this game is played by."""
         ...
 
 

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from race108.game import View
-from race108.terminal.board import as_text, wrapped
+from race108.terminal.board import Board, as_text, wrapped
 from race108.terminal.screen import ACCENT, Look
 
 #: Every command and what else people type for it.
@@ -32,20 +32,11 @@ def help_page(view: View, look: Look) -> list[RenderableType]:
     for name, words in COMMANDS.items():
         grid.add_row(Text(words[0], style=ACCENT), look.say(f"terminal-help-{name}"))
     grid.add_row(Text("Enter", style=ACCENT), look.say("terminal-help-enter"))
-    how = look.say(f"terminal-help-{view.rules.game}").split("\n")
+    how = look.say(f"{view.rules.game}-terminal-help").split("\n")
     return [as_text(wrapped(how, look.width)), grid]
 
 
-def rules_page(view: View, look: Look, timed: bool) -> list[RenderableType]:
+def rules_page(board: Board, view: View, look: Look, timed: bool) -> list[RenderableType]:
     """The rules that are played by, in short."""
-    options = view.rules.options()
-    said = [f"terminal-rules-{view.rules.game}"]
-    if view.rules.game == "triggs":
-        said += ["terminal-rules-refill-all"] if options["refill"] == "all" else []
-    else:
-        said += ["terminal-rules-factors"] if options["layout"] == "factors" else []
-        said += ["terminal-rules-mercy"] if options["mercy"] else []
-        said += ["terminal-rules-advanced"] if options["variant"] != "basic" else []
-        said += ["terminal-rules-team"] if options["variant"] == "team" else []
-        said += ["terminal-rules-time"] if timed else []
+    said = [*board.rules_in_short(view), *(["terminal-rules-time"] if timed else [])]
     return [as_text(wrapped(look.say(message).split("\n"), look.width)) for message in said]

@@ -11,8 +11,7 @@ from rich.text import Text
 from race108.bots import bot_named, choose_move, end_game
 from race108.errors import BadOption, BadRequest, BotFailed, Race108Error
 from race108.game import Game, View
-from race108.games.runtrip import board as runtrip
-from race108.games.triggs import board as triggs
+from race108.games.registry import part_of
 from race108.terminal.board import Board, as_text, told
 from race108.terminal.ending import who_won
 from race108.terminal.help import command_in, help_page, rules_page
@@ -21,8 +20,6 @@ from race108.terminal.screen import Look, Quit, Screen
 
 PERSON = "me"
 BOT = "bot:"
-
-BOARDS: dict[str, Board] = {"triggs": triggs, "runtrip": runtrip}
 
 
 def play(
@@ -50,12 +47,12 @@ class _Session:
     def __init__(self, game: Game, seats: list[str], language: str, screen: Screen, minutes: float | None) -> None:
         if len(seats) != game.players:
             raise BadOption("terminal-bad-seats", players=game.players)
-        if minutes is not None and game.rules.game == "triggs":
-            raise BadRequest("triggs-no-time-limit")
+        if minutes is not None and not game.rules.about.clock:
+            raise BadRequest("no-time-limit", game=game.rules.about.named())
         self.game = game
         self.language = language
         self.screen = screen
-        self.board = BOARDS[game.rules.game]
+        self.board: Board = part_of(game.rules.game, "board")
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         self.bots = {
             seat: bot_named(who.removeprefix(BOT), game.rules) for seat, who in enumerate(seats) if who != PERSON
@@ -139,7 +136,7 @@ class _Session:
                 answered = self._answer(line, view, menu)
 
     def _time_is_up(self) -> bool:
-        """R19. Whether the time limit has passed; then the game is over."""
+        """Whether the time limit has passed; then the game is over."""
         if not self.game.over and self.ends is not None and time.monotonic() >= self.ends:
             self.game.time_up()
             self.notices.append(self.look.say("terminal-time-up"))
@@ -162,7 +159,7 @@ class _Session:
                 case "log":
                     self._show_log(view)
                 case "rules":
-                    self.screen.show(*rules_page(view, self.look, self.ends is not None))
+                    self.screen.show(*rules_page(self.board, view, self.look, self.ends is not None))
                 case _:
                     self.screen.show(*help_page(view, self.look))
         except Race108Error as error:
@@ -193,13 +190,15 @@ class _Session:
 
     def _title(self, view: View) -> Text:
         look = self.look
-        variant = view.json.get("variant", "basic")
-        parts = [look.say("game-name", game=view.rules.game if variant == "basic" else variant)]
+        rules = view.rules
+        message, _ = rules.about.named(rules.played.name)
+        parts = [look.say(message)]
         if view.seat is not None:
             parts.append(look.say("terminal-you-are", player=look.player(view.seat)))
-        if variant == "team" and view.seat is not None:
-            partner = look.player((view.seat + 2) % 4)
-            parts.append(look.say("terminal-your-side", side=("side", {"number": view.seat % 2 + 1}), player=partner))
+        if rules.played.sides and view.seat is not None:
+            side = view.seat % rules.sides
+            partners = [look.player(seat) for seat in rules.seats_of([side]) if seat != view.seat]
+            parts.append(look.say("terminal-your-side", side=("side", {"number": side + 1}), player=partners))
         if self.ends is not None and not self.game.over:
             parts.append(look.say("terminal-time-left", minutes=int(self.ends - time.monotonic()) // 60 + 1))
         return Text.assemble((parts[0], "bold"), *(f" · {part}" for part in parts[1:]))

@@ -190,3 +190,14 @@ class _Preview:
         """The token that goes forward with a run or a trip."""
         which = action // r.DECK if action < r.LAYS else (action - r.AIMS) % 2
         return side_of(self.table["turn"], self.table) * len(self.table["tokens"][0]) + which
+
+
+def rules_in_short(view: View) -> list[str]:
+    """The messages that tell the rules this game is played by."""
+    options, variant = view.rules.options(), view.rules.played
+    said = ["runtrip-terminal-rules"]
+    said += ["runtrip-terminal-factors"] if options["layout"] == "factors" else []
+    said += ["runtrip-terminal-mercy"] if options["mercy"] else []
+    said += ["runtrip-terminal-advanced"] if variant.tokens > 1 else []
+    said += ["runtrip-terminal-team"] if variant.sides else []
+    return said

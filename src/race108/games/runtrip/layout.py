@@ -60,8 +60,10 @@ class Layout:
 
     def as_json(self) -> str | dict[str, Any]:
         """Its name, if the name says it all, or the whole layout as an object."""
-        if self._comes_with_the_game:
-            return self.name
+        return self.name if self._comes_with_the_game else self.written_out()
+
+    def written_out(self) -> dict[str, Any]:
+        """The whole layout as an object."""
         cards: dict[str, list[str]] = {str(n): [] for n in range(1, NUMBERS + 1)}
         for card in self.cards:
             cards[card[0]].append(symbols_of(card))

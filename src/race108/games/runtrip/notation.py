@@ -18,7 +18,6 @@ from race108.games.runtrip.layout import Layout, can_match, symbols_of
 from race108.kernel import clone
 from race108.words import number, shown, some
 
-VARIANTS = ("basic", "advanced", "team")
 PHASES = ("act", "trip", "lay", "over")
 LETTERS = "ab"
 

@@ -10,9 +10,10 @@ import numpy as np
 
 from race108.checks import Reader, is_whole
 from race108.errors import BadPosition
+from race108.games.runtrip import ABOUT
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
-from race108.games.runtrip.notation import PHASES, VARIANTS
+from race108.games.runtrip.notation import PHASES
 from race108.kernel import Record, reader
 from race108.words import some
 
@@ -38,7 +39,7 @@ def laid_out(
     position: dict[str, Any] = {
         "game": "runtrip",
         "players": table.players,
-        "variant": VARIANTS[table.variant],
+        "variant": ABOUT.variants[table.variant].name,
         "mercy": bool(table.mercy),
         "layout": layout.as_json(),
         "tokens": tokens_of(table),
@@ -87,7 +88,7 @@ def players_of(position: dict[str, Any]) -> int:
     """How many players a position is for."""
     hands = position.get("hands")
     variant = position.get("variant", "basic")
-    default = len(hands) if isinstance(hands, list) else 4 if variant == "team" else 2
+    default = len(hands) if isinstance(hands, list) else ABOUT.variant(variant).players[0]
     return Reader(position, KEYS).whole("players", default, 2, 6)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from race108.games.runtrip import ABOUT
 from race108.kernel import (
     Record,
     below,
@@ -32,6 +33,8 @@ MOST_SYMBOLS = 6  # on one square, so a trip takes no more cards than this
 DEALT = 2
 
 BASIC, ADVANCED, TEAM = 0, 1, 2
+SIDES = tuple(variant.sides or 0 for variant in ABOUT.variants)  # 0: as many as there are players
+PER_SIDE = tuple(variant.tokens for variant in ABOUT.variants)
 ACT, TRIP, LAY, OVER = 0, 1, 2, 3
 
 # Events (see kernel.note): who is a seat or a token, cards are 0 ... 107.
@@ -118,8 +121,8 @@ def new_table(s: Record, players: int, variant: int, mercy: int) -> None:
     s.players = players
     s.variant = variant
     s.mercy = mercy
-    s.sides = 2 if variant == TEAM else players
-    s.per_side = 1 if variant == BASIC else 2
+    s.sides = SIDES[variant] if SIDES[variant] else players
+    s.per_side = PER_SIDE[variant]
     s.phase = ACT
     s.winners = 0
     s.target = 0

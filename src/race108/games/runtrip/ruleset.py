@@ -7,21 +7,13 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from race108.checks import is_whole
-from race108.errors import BadOption
-from race108.games.runtrip import notation, position, tell, view
+from race108.games.about import About, Variant
+from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, tell, view
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.happened import happened
 from race108.games.runtrip.layout import Layout, layout_from, named_layout
 from race108.kernel import Events, new_dealer
-from race108.ruleset import Dealer, Happenings, Json, Ruleset, State, check_known, check_players
-
-#: R14, R15, R18. Who can play which variant.
-PLAYERS = {"basic": range(2, 7), "advanced": range(2, 4), "team": range(4, 5)}
-MERCY_PLAYERS = range(4, 7)
-#: R20. How many cards are set aside so that everyone draws equally often.
-SET_ASIDE = {4: 4, 5: 8}
-
+from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
 
 #: For trying moves out: it notes nothing, and after the deal nothing is left to chance.
 _QUIET = new_dealer(bytes(32))
@@ -30,8 +22,7 @@ _QUIET = new_dealer(bytes(32))
 class RunTrip(Ruleset):
     """Run & Trip in all its variants."""
 
-    game: ClassVar[str] = "runtrip"
-    players_allowed: ClassVar[range] = PLAYERS["basic"]
+    about: ClassVar[About] = ABOUT
     action_count: ClassVar[int] = r.ACTIONS
     first_phase: ClassVar[int] = r.ACT
     last_phase: ClassVar[int] = r.OVER
@@ -52,26 +43,12 @@ class RunTrip(Ruleset):
         self.layout = layout or named_layout("factors")
         self.cut = cut
         self.even = even
-        self._notation = notation.notation_of(self.layout, 1 if variant == "basic" else 2)
+        self._notation = notation.notation_of(self.layout, self.played.tokens)
 
     @classmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
-        check_known(options, ("variant", "mercy", "layout", "cut", "even"), cls.game)
-        variant = options.get("variant", "basic")
-        if not isinstance(variant, str) or variant not in PLAYERS:
-            raise BadOption("bad-choice", option="variant", choices=list(PLAYERS))
-        check_players(players, PLAYERS[variant], cls.game if variant == "basic" else variant)
-        flags = {name: options.get(name, False) for name in ("mercy", "even")}
-        for name, flag in flags.items():
-            if not isinstance(flag, bool):
-                raise BadOption("bad-choice", option=name, choices=["true", "false"])
-        if flags["mercy"] and (variant != "basic" or players not in MERCY_PLAYERS):
-            raise BadOption("runtrip-bad-mercy")
-        cut = options.get("cut", 0)
-        if not is_whole(cut) or not 0 <= cut < r.DECK:
-            raise BadOption("runtrip-bad-cut", most=r.DECK - 1)
-        layout = layout_from(options.get("layout", "factors"))
-        return cls(players, variant, flags["mercy"], layout, cut, flags["even"])
+        given = cls.about.checked(players, options)
+        return cls(players, **given | {"layout": layout_from(given["layout"])})
 
     def options(self) -> Json:
         return {
@@ -87,9 +64,17 @@ class RunTrip(Ruleset):
         options = {key: given[key] for key in ("variant", "mercy", "layout") if key in given}
         return cls.from_options(position.players_of(given), options | {"even": "aside" in given})
 
+    def options_in_full(self) -> Json:
+        return self.options() | {"layout": self.layout.written_out()}
+
     @property
-    def _variant(self) -> int:
-        return notation.VARIANTS.index(self.variant)
+    def played(self) -> Variant:
+        return self.about.variant(self.variant)
+
+    @property
+    def variant_number(self) -> int:
+        """The variant as the kernel knows it."""
+        return self.about.variants.index(self.played)
 
     @property
     def set_aside(self) -> int:
@@ -97,11 +82,11 @@ class RunTrip(Ruleset):
 
     def deal(self, dealer: Dealer) -> State:
         state = np.zeros(1, dtype=r.STATE)
-        r.start_game(state, self.players, self._variant, int(self.mercy), self.cut, self.set_aside, dealer)
+        r.start_game(state, self.players, self.variant_number, int(self.mercy), self.cut, self.set_aside, dealer)
         return state
 
     def read_position(self, position_: Json, dealer: Dealer) -> State:
-        return position.read(position_, self.players, self._variant, self.layout, self.set_aside, dealer)
+        return position.read(position_, self.players, self.variant_number, self.layout, self.set_aside, dealer)
 
     def position(self, state: State) -> Json:
         return position.write(state, self.layout, self.even)
@@ -130,9 +115,7 @@ class RunTrip(Ruleset):
         return position.winners_of(int(state["sides"][0]), int(state["winners"][0]))
 
     def seats_of(self, winners: list[int]) -> list[int]:
-        if self.variant != "team":
-            return winners
-        return [seat for seat in range(self.players) if seat % 2 in winners]
+        return [seat for seat in range(self.players) if seat % self.sides in winners]
 
     def time_up(self, state: State) -> None:
         r.time_up(state)
@@ -166,3 +149,11 @@ class RunTrip(Ruleset):
 
     def tokens(self, state: State) -> list[list[int]]:
         return position.tokens_of(position.table_of(state))
+
+    def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
+        state = np.zeros(1, dtype=r.STATE)
+        given = self.layout.tables, self.players, self.variant_number, int(self.mercy), self.set_aside
+        return int(r.playouts(state, *given, games, dealer))
+
+
+RULESET = RunTrip

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.bots.mind import lore_of
-from race108.games.runtrip.notation import VARIANTS
+from race108.games.runtrip.mind import lore_of
 from race108.games.runtrip.rules import (
     ACT,
     ACTIONS,
@@ -27,7 +26,7 @@ from race108.games.runtrip.rules import (
     legal,
     side_of,
 )
-from race108.games.runtrip.ruleset import SET_ASIDE, RunTrip
+from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import new_room, public_numbers, rank
 from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
 
@@ -192,7 +191,7 @@ def record_game(
 def record_games(rules: RunTrip, net: Any, seeds: Sequence[bytes]) -> list[list[int]]:
     """One game for each seed; what happened, as FACTS."""
     tables, lore = rules.layout.tables, lore_of(rules.layout)
-    variant, aside = VARIANTS.index(rules.variant), SET_ASIDE.get(rules.players, 0) if rules.even else 0
+    variant, aside = rules.variant_number, rules.set_aside
     state, dealer = np.zeros(1, dtype=STATE), new_dealer(bytes(32))
     facts = np.zeros(len(FACTS), dtype=np.int64)
     recorded: list[list[int]] = []

@@ -240,3 +240,9 @@ def _label(move: str, table: Json, look: Look) -> Text:
         value, count = rest[0].split("x")
         return Text(value if count == "1" else f"{value}×{count}")
     return Text(look.say("terminal-row", row=int(rest[0])) if kind == "extra" else look.say("terminal-stop"))
+
+
+def rules_in_short(view: View) -> list[str]:
+    """The messages that tell the rules this game is played by."""
+    more = ["triggs-terminal-refill-all"] if view.rules.options()["refill"] == "all" else []
+    return ["triggs-terminal-rules", *more]

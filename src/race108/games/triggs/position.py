@@ -9,6 +9,7 @@ import numpy as np
 
 from race108.checks import Reader
 from race108.errors import BadPosition
+from race108.games.triggs import ROWS
 from race108.games.triggs import rules as r
 from race108.games.triggs.notation import PHASES
 from race108.kernel import Record, reader
@@ -78,7 +79,7 @@ def read(position: dict[str, Any], dealer: Any) -> Any:
     reader = Reader(position, KEYS)
     hands = reader.lists("hands", None)
     players = reader.whole("players", len(hands) if hands is not None else 2, 2, 4)
-    rows = reader.whole_list("rows", list(r.ROWS), r.VALUES, 1, r.COPIES)
+    rows = reader.whole_list("rows", list(ROWS), r.VALUES, 1, r.COPIES)
     crossed = reader.lists("crossed", [[0] * r.VALUES for _ in range(players)])
     piles = {key: reader.whole_list(key, [], None, 1, r.VALUES) for key in (*PILE_KEYS, "discard", "box")}
     state = np.zeros(1, dtype=r.STATE)

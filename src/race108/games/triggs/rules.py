@@ -29,8 +29,6 @@ COPIES = 9
 DECK = VALUES * COPIES
 HAND_LIMIT = 10
 DEALT = 5
-#: T1. Boxes in the rows 1 ... 12.
-ROWS = (2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5)
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 ACT, DRAW, FORM, EXTRA, OVER = 0, 1, 2, 3, 4

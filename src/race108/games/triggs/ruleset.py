@@ -7,26 +7,24 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from race108.checks import is_whole
-from race108.errors import BadOption, BadRequest
-from race108.games.triggs import notation, position, tell, view
+from race108.games.about import About
+from race108.games.triggs import ABOUT, ROWS, notation, position, tell, view
 from race108.games.triggs import rules as r
 from race108.games.triggs.happened import happened
 from race108.kernel import Events
-from race108.ruleset import Dealer, Happenings, Json, Ruleset, State, check_known, check_players
+from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
 
 
 class Triggs(Ruleset):
     """Triggs for 2 to 4 players, with its two options."""
 
-    game: ClassVar[str] = "triggs"
-    players_allowed: ClassVar[range] = range(2, 5)
+    about: ClassVar[About] = ABOUT
     action_count: ClassVar[int] = r.ACTIONS
     first_phase: ClassVar[int] = r.ACT
     last_phase: ClassVar[int] = r.OVER
     revealing: ClassVar[frozenset[int]] = frozenset({r.DREW, r.REFILLED, r.TURNED_UP, r.REMOVED})
 
-    def __init__(self, players: int, rows: tuple[int, ...] = r.ROWS, refill: str = "emptied") -> None:
+    def __init__(self, players: int, rows: tuple[int, ...] = ROWS, refill: str = "emptied") -> None:
         self.players = players
         self.rows = rows
         self.refill = refill
@@ -34,18 +32,7 @@ class Triggs(Ruleset):
 
     @classmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
-        check_known(options, ("rows", "refill"), cls.game)
-        rows = options.get("rows", list(r.ROWS))
-        if (
-            not isinstance(rows, (list, tuple))
-            or len(rows) != r.VALUES
-            or not all(is_whole(boxes) and 1 <= boxes <= r.COPIES for boxes in rows)
-        ):
-            raise BadOption("triggs-bad-rows")
-        refill = options.get("refill", "emptied")
-        if not isinstance(refill, str) or refill not in position.REFILLS:
-            raise BadOption("bad-choice", option="refill", choices=list(position.REFILLS))
-        return cls(check_players(players, cls.players_allowed, cls.game), tuple(rows), refill)
+        return cls(players, **cls.about.checked(players, options))
 
     def options(self) -> Json:
         return {"rows": list(self.rows), "refill": self.refill}
@@ -88,9 +75,6 @@ class Triggs(Ruleset):
     def winners(self, state: State) -> list[int]:
         return [int(state[0]["winner"])]
 
-    def time_up(self, state: State) -> None:
-        raise BadRequest("triggs-no-time-limit")
-
     def blinded(self, state: State, seat: int) -> State:
         return view.blinded(state, seat)
 
@@ -118,5 +102,10 @@ class Triggs(Ruleset):
     def happened(self, events: Events) -> Happenings:
         return happened(events.tobytes())
 
-    def tokens(self, state: State) -> list[list[int]]:
-        raise BadRequest("triggs-no-tokens")
+    def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
+        state = np.zeros(1, dtype=r.STATE)
+        refill = int(self.refill == "all")
+        return int(r.playouts(state, self.players, self._rows, refill, games, cap, dealer)[0])
+
+
+RULESET = Triggs

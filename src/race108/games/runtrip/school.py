@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, MOST_ON, learn
-from race108.games.runtrip.rules import ACT, BASIC, NUMBERS, OVER, deal
+from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
+from race108.games.runtrip.mind import RunTripMind, lore_of
+from race108.games.runtrip.rules import ACT, BASIC, NUMBERS, OVER, STATE, deal
+from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import (
     new_room,
     play_move,
@@ -98,3 +100,30 @@ def contest(
             play_move(s, t, room.moves[best], d)
         won += share_of_win(s, side)
     return won / max(1, games)
+
+
+class RunTripSchool:
+    """Learning Run & Trip with the layout of its rules; with four to six players half of the games have Mercy."""
+
+    def __init__(self, rules: RunTrip) -> None:
+        self._inputs = RunTripMind.inputs(rules)
+        self._players, self._variant = rules.players, rules.variant_number
+        self._layout, self._lore = rules.layout.tables, lore_of(rules.layout)
+        self._table = np.zeros(1, dtype=STATE)
+
+    def beginner(self, seed: int) -> Net:
+        """A network of small random weights: games end by themselves."""
+        return new_net(self._inputs, seed)
+
+    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
+        """Play and learn."""
+        given = self._table, self._layout, self._lore, self._players, self._variant
+        return float(train_games(*given, net, games, rate, dealer)) / max(1, games) / self._players
+
+    def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
+        """Play without learning."""
+        given = self._table, self._layout, self._lore, self._players, self._variant
+        return float(contest(*given, one, other, games, dealer))
+
+
+SCHOOL = RunTripSchool

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
-from race108.games.triggs.rules import ACT, OVER, VALUES, apply, deal, legal
+from race108.games.triggs.rules import ACT, OVER, STATE, VALUES, apply, deal, legal
+from race108.games.triggs.ruleset import Triggs
 from race108.games.triggs.value import BOXES, OWN, inputs, new_room, rank
 from race108.kernel import Record, below, inner, jit_apart
 
@@ -98,3 +99,28 @@ def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: in
             steps += 1
         won += int(s.winner == game % players)
     return won / max(1, games)
+
+
+class TriggsSchool:
+    """Learning Triggs with the rows of its rules."""
+
+    def __init__(self, rules: Triggs) -> None:
+        self.players = rules.players
+        self._table = np.zeros(1, dtype=STATE)
+        self._rows = np.array((0, *rules.rows), dtype=np.int8)
+
+    def beginner(self, seed: int) -> Net:
+        """A network that knows one thing: crosses are good."""
+        return beginner(self.players, seed)
+
+    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
+        """Play and learn."""
+        turns = train_games(self._table, self._rows, self.players, net, games, rate, explore, dealer)
+        return float(turns) / max(1, games) / self.players
+
+    def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
+        """Play without learning."""
+        return float(contest(self._table, self._rows, self.players, one, other, games, dealer))
+
+
+SCHOOL = TriggsSchool

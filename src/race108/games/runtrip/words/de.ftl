@@ -1,0 +1,153 @@
+# Run & Trip auf Deutsch.
+
+runtrip-name = Run & Trip
+runtrip-name-advanced = Run & Trip (Fortgeschrittene)
+runtrip-name-team = Run & Trip (Team)
+square = { $square }
+square-start = Start
+token-of = Figur { $letter } von { $owner }
+tell-rt-run = { $player } läuft mit { $card } { $start ->
+    [Start] vom Start
+   *[other] von { $start }
+  } auf { $square }.
+tell-rt-run-token = { $player } läuft mit { $card }: { $token } geht { $start ->
+    [Start] vom Start
+   *[other] von { $start }
+  } auf { $square }.
+tell-rt-stay = { $player } spielt { $card }, aber die Figur käme über 100 hinaus und bleibt stehen.
+tell-rt-trip = { $player } stellt { $token } mit { $cards } ein Bein, zusammen { $total }.
+tell-rt-back = { $token } geht von { $start } zurück { $square ->
+    [Start] zum Start
+   *[other] auf { $square }
+  }.
+tell-rt-forward = { $token } geht { $start ->
+    [Start] vom Start
+   *[other] von { $start }
+  } vor auf { $square }.
+tell-rt-draw = { $player } zieht { $cards }.
+
+## Züge, die nicht gehen
+
+runtrip-unreadable = „{ $text }“ ist kein Zug: Schreib run 8[5], trip 2 3[22] 4[3] oder end.
+runtrip-unreadable-tokens = „{ $text }“ ist kein Zug: Schreib run 8[5] a, trip 2b 3[22] 4[3] a oder end.
+runtrip-no-such-number = Eine Karte mit der Zahl { $number } gibt es nicht: Die Zahlen gehen von 1 bis 9.
+runtrip-no-such-symbol = Symbole „{ $symbols }“ gibt es in diesem Layout nicht: Es hat { $known }.
+runtrip-no-such-card = Eine Karte { $card } gibt es in diesem Layout nicht.
+runtrip-no-such-side = Eine Nummer { $side }, der du ein Bein stellen könntest, gibt es nicht: Wähle 1 bis { $sides }.
+runtrip-one-token = Hier haben alle nur eine Figur: Lass den Buchstaben a oder b weg.
+runtrip-must-act = Du musst erst laufen oder ein Bein stellen: Passen geht nicht.
+runtrip-no-run-after-trip = Wer ein Bein gestellt hat, darf das noch einmal tun, aber nicht laufen: Stell ein Bein oder beende deinen Zug (end).
+runtrip-card-missing = { $card } hast du nicht auf der Hand: Spiel Karten aus deiner Hand, jede nur einmal.
+runtrip-card-twice = Du hast { $card } zweimal genannt, aber jede Karte kannst du nur einmal spielen.
+runtrip-run-one-card = Laufen kannst du nur mit einer einzigen Karte: Spiel eine, oder stell jemandem mit mehreren ein Bein.
+runtrip-number-missing = Du hast keine Karte mit der Zahl { $number } auf der Hand: Lauf mit einer, die du hast.
+runtrip-goal-not-winning = Eine Figur darf nur auf die 100, wenn du damit gewinnst, also deine letzte Figur vor den letzten aller anderen steht: Nimm eine andere Figur oder andere Karten.
+runtrip-own-token = Deiner eigenen Seite kannst du kein Bein stellen: Wähle eine gegnerische Figur.
+runtrip-safe-square = Die Figur steht auf { $square ->
+    [0] dem Start
+   *[other] Feld { $square }
+  }, dort sind keine Symbole, also ist sie sicher: Wähle eine andere Figur.
+runtrip-mercy = Bei „Gnade“ darfst du der hintersten Figur kein Bein stellen: Wähle eine andere Figur.
+runtrip-cannot-match = Mit deinen Karten triffst du die Symbole von Feld { $square } ({ $symbols }) nicht genau: Lauf oder stell einer anderen Figur ein Bein.
+runtrip-no-match = Diese Karten zeigen { $shown }, aber Feld { $square } zeigt { $symbols }: Die Symbole müssen genau übereinstimmen.
+
+## Optionen und Seeds
+
+runtrip-bad-mercy = „Gnade“ (mercy) gibt es nur im Grundspiel mit 4 bis 6 Spielern: Lass sie weg oder ändere den Tisch.
+runtrip-bad-cut = Die Option cut muss eine ganze Zahl von 0 bis { $most } sein: So viele Karten werden abgehoben.
+
+## Stellungen
+
+runtrip-position-tokens = „tokens“ muss { $sides } Listen mit je { $tokens ->
+    [1] einer Zahl
+   *[other] { $tokens } Zahlen
+  } haben.
+runtrip-position-square = Ein Feld { $square } gibt es nicht: Die Felder gehen von 0 (Start) bis 100.
+runtrip-position-shared = Auf Feld { $square } stehen zwei Figuren, aber nur auf dem Start ist Platz für mehr als eine.
+runtrip-position-twice = Die Karte { $card } ist an zwei Stellen.
+runtrip-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
+runtrip-position-aside = In „aside“ müssen bei dieser Spielerzahl { $count } Karten sein.
+runtrip-position-card = „{ $card }“ in „{ $key }“ ist keine Karte des Layouts.
+runtrip-position-goal = Eine Figur steht auf 100, also muss die Phase „over“ sein.
+runtrip-position-goal-lost = Eine Figur steht auf der 100, obwohl das nicht den Sieg gebracht hat.
+runtrip-position-goal-turn = Wenn eine Figur die 100 erreicht hat, gehört „turn“ dem, der sie dorthin gezogen hat.
+runtrip-position-no-cards = Niemand hat mehr Karten, also muss die Phase „over“ sein.
+runtrip-position-turn = Spieler { $player } hat keine Karten und kann deshalb nicht am Zug sein.
+runtrip-position-trip = Zur Phase „trip“ gehören eine Karte auf dem Ablagestapel und die Möglichkeit, noch einmal ein Bein zu stellen.
+
+## Layouts
+
+layout-unknown = Ein Layout „{ $name }“ gibt es nicht: Zur Wahl stehen { $known } oder eine Datei, die auf .toml endet.
+layout-no-file = Die Layout-Datei { $file } lässt sich nicht lesen: { $fault }.
+layout-not-toml = Die Layout-Datei { $file } ist kein gültiges TOML: { $fault }.
+layout-not-object = Ein Layout muss ein Name sein, eine Datei, die auf .toml endet, oder ein Objekt.
+layout-format = Im Layout muss format = { $format } stehen.
+layout-no-name = Das Layout muss einen Namen mit 1 bis 60 Zeichen haben.
+layout-symbols = Das Layout muss seine Symbole aufzählen, zum Beispiel symbols = ["2", "3", "5", "7", "P"].
+layout-symbol = „{ $symbol }“ kann kein Symbol sein: Nimm jeweils einen einzelnen Buchstaben von A bis Z oder eine Ziffer.
+layout-symbol-twice = Zwei Symbole sind derselbe Buchstabe oder dieselbe Ziffer: Nimm lauter verschiedene.
+layout-at-square = Feld { $square }
+layout-at-card = Eine Karte mit der Zahl { $number }
+layout-not-text = { $where } muss ein Text aus Symbolen sein, etwa "22P".
+layout-unknown-symbol = { $where } zeigt „{ $symbol }“, das gehört nicht zu den Symbolen { $known }.
+layout-squares = Das Layout muss die Symbole der 99 Felder von 1 bis 99 angeben; angegeben sind { $count }.
+layout-too-many-symbols = Feld { $square } zeigt zu viele Symbole: Ein Feld kann höchstens { $most } zeigen.
+layout-numbers = Das Layout muss eine Tabelle [cards] mit den Zahlen 1 bis 9 haben.
+layout-twelve = Zur Zahl { $number } gehören zwölf verschiedene Karten; angegeben sind { $count }.
+layout-empty-card = Eine Karte mit der Zahl { $number } zeigt kein Symbol: Gib jeder Karte mindestens eins.
+layout-unmatchable = Keine Karten können Feld { $square } ({ $symbols }) genau treffen: Ändere das Feld oder die Karten.
+
+## Die Befehlszeile
+
+runtrip-option-variant = Run & Trip: das Grundspiel (basic), mit zwei Figuren (advanced) oder im Team (team)
+runtrip-option-mercy = Run & Trip: Der letzten Figur darf niemand ein Bein stellen (4 bis 6 Spieler)
+runtrip-option-even = Run & Trip: Karten beiseitelegen, damit alle gleich oft ziehen
+runtrip-option-layout = Run & Trip: ein Layout mit Namen oder ein eigenes aus einer Datei
+runtrip-option-cut = Run & Trip: den Stapel an dieser Karte abheben, 0 bis 107
+cli-layout = Mit Layouts für Run & Trip arbeiten.
+cli-layout-check = eine Layout-Datei prüfen und sagen, welche Felder schwer zu treffen sind
+cli-study-layout = ein anderes Layout von Run & Trip zum Vergleich
+layout-good = Das Layout „{ $name }“ kann gespielt werden. Seine Symbole: { $symbols }.
+layout-safe = Sichere Felder ohne Symbole: { $squares }.
+layout-none-safe = Jedes Feld hat Symbole; nur der Start und die 100 sind sicher.
+layout-hard = Schwer zu treffen (Anteil zufälliger Hände mit acht Karten, die es können):
+layout-none-hard = Kein Feld ist schwer zu treffen.
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+
+## Im Terminal
+
+terminal-start = Start
+terminal-deck = Stapel: { $count } (oben eine { $number })
+terminal-no-deck = Stapel: leer
+terminal-safe = (sicher)
+terminal-numbers = Zahlen { $numbers }
+terminal-runtrip-act = Du bist dran: Lauf mit einer Karte oder stell jemandem ein Bein.
+terminal-runtrip-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
+terminal-do-run = Laufen
+terminal-do-trip = Bein stellen { $token }
+terminal-do-end = Beenden
+terminal-end = niemandem mehr ein Bein stellen
+terminal-stays = bleibt stehen
+runtrip-terminal-help =
+    Tipp die Nummer ein, die vor einem Zug steht, oder den Zug selbst: run 8[5] (laufen), trip 2 3[22] 4[3] (Bein stellen), end (beenden).
+    Eine Karte schreibst du mit ihrer Zahl und ihren Symbolen: 4[2P] ist eine 4 mit den Symbolen 2 und P.
+    Hinter jedem Zug siehst du, wohin er die Figuren bringt: { "→20" } ist deine, { "■2→19" } die von Nummer 2.
+runtrip-terminal-rules =
+    Es gewinnt, wer am weitesten vorn ist, wenn das Spiel endet: wenn eine Figur die 100 erreicht oder niemand mehr Karten hat.
+    Wenn du dran bist, läufst du oder stellst jemandem ein Bein.
+    – Laufen: Spiel eine Karte. Deine Figur geht um ihre Zahl vor.
+    – Bein stellen: Spiel Karten, die zusammen genau die Symbole des Felds zeigen, auf dem eine gegnerische Figur steht. Sie geht um die Summe der Zahlen zurück, dann deine um dieselbe Summe vor. Du darfst noch einmal ein Bein stellen, aber nicht mehr laufen.
+    Auf einem Feld hat nur eine Figur Platz, außer auf dem Start: Wer dazukommt, schiebt die andere ein Feld zurück und so weiter.
+    Niemand geht hinter den Start zurück. Eine Figur, die über 100 hinauskäme, bleibt stehen; die Karte ist trotzdem weg.
+    Am Ende deines Zugs ziehst du zwei Karten. Gespielte Karten kommen nicht wieder.
+    Die Zahlen deiner Karten sehen alle, die Symbole nur du. Auf einem Feld ohne Symbole bist du sicher.
+runtrip-terminal-factors = Die Symbole eines Felds sind die Primfaktoren seiner Zahl; P ist jede Primzahl über 7.
+runtrip-terminal-mercy = Gnade: Der hintersten Figur darf niemand ein Bein stellen.
+runtrip-terminal-advanced =
+    Alle haben zwei Figuren, a und b: Du wählst, welche läuft oder vorgeht. Es gewinnt, wessen letzte Figur am weitesten vorn ist.
+    Auf die 100 darf eine Figur nur, wenn das den Sieg bringt.
+runtrip-terminal-team = Partner sitzen einander gegenüber und haben zusammen zwei Figuren. Sie dürfen sich nicht absprechen.
+
+## Studien
+
+runtrip-study-about = Wie sieht Run & Trip aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit bis zu sechst, in jeder Variante, mit den Hausregeln und auf einer anderen Strecke.

@@ -1,0 +1,125 @@
+# Triggs auf Deutsch.
+
+triggs-name = Triggs
+pile-left = links
+pile-centre = in der Mitte
+pile-right = rechts
+
+## Was bei Triggs geschieht
+
+drawn-card = eine { $value } vom Stapel { $pile }
+drawn-hidden = eine Karte vom Stapel { $pile }
+tell-draw = { $player } zieht { $card }.
+tell-draw-two = { $player } zieht { $card } und { $second }.
+tell-discard = { $count ->
+    [1] { $player } wirft eine einzelne { $value } ab.
+   *[other] { $player } wirft { $many } { $value }en ab.
+  }
+tell-discard-box = { $count ->
+    [1] { $player } legt eine { $value } zurück in die Schachtel.
+   *[other] { $player } legt { $many } { $value }en zurück in die Schachtel.
+  }
+tell-cross = { $count ->
+    [1] { $player } kreuzt eine { $value } an ({ $cards }).
+   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }).
+  }
+tell-cross-fill = { $count ->
+    [1] { $player } kreuzt eine { $value } an ({ $cards }) und füllt die Reihe.
+   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }) und füllt die Reihe.
+  }
+tell-extra = { $player } macht das Extrakreuz in der { $row }er-Reihe.
+tell-extra-fill = { $player } macht das Extrakreuz in der { $row }er-Reihe und füllt sie.
+tell-emptied = { $player } hat keine Karten mehr und zieht neue vom Stapel in der Mitte.
+tell-emptied-none = { $player } hat keine Karten mehr, und in der Mitte gibt es keine zu ziehen.
+tell-emptied-seen = { $player } hat keine Karten mehr und zieht { $cards } vom Stapel in der Mitte.
+tell-refill = { $count ->
+    [1] Der Stapel { $pile } wird mit einer Karte aufgefüllt.
+   *[other] Der Stapel { $pile } wird mit { $count } Karten aufgefüllt.
+  }
+tell-removed = Die { $value } auf dem Stapel { $pile } kommt zurück in die Schachtel.
+tell-won = { $player } hat alles angekreuzt und gewinnt!
+
+## Züge, die nicht gehen
+
+triggs-unreadable = „{ $text }“ ist kein Zug: Schreib draw L, discard 9x2, form 11=7+4, stop oder extra 9.
+triggs-unknown-pile = Einen Stapel „{ $pile }“ gibt es nicht: Zieh von L (links), C (Mitte) oder R (rechts).
+triggs-no-such-value = Eine { $value } gibt es in diesem Spiel nicht: Die Karten und Reihen gehen von 1 bis 12.
+triggs-two-cards = Ein Wert wird aus einer Karte oder aus zweien gebildet, nie aus mehr: Nimm weniger Karten.
+triggs-second-card = Du hast eine Karte gezogen und musst noch eine zweite ziehen: Wähle L, C oder R.
+triggs-extra-owed = Du hast eine Reihe gefüllt und musst noch ein Extrakreuz machen: Mach es in einer Reihe mit freiem Feld, zum Beispiel „extra 9“.
+triggs-still-forming = Du kreuzt gerade { $value }en an: Bilde noch eine { $value } oder hör auf (stop).
+triggs-hand-full = Du hast zehn Karten auf der Hand und darfst keine mehr ziehen (das Limit ist zehn): Wirf ab oder kreuze an.
+triggs-pile-empty = Stapel { $pile } ist leer: Zieh von einem anderen.
+triggs-discard-none = Wirf mindestens eine Karte ab, alle mit derselben Zahl, zum Beispiel „discard 9x2“.
+triggs-discard-one-value = Wirf nur Karten mit derselben Zahl ab, zum Beispiel „discard 9x2“.
+triggs-discard-too-many = Du hast { $held ->
+    [0] keine { $value }
+    [1] nur eine { $value }
+   *[other] nur { $held } Karten mit der Zahl { $value }
+  } auf der Hand: Wirf Karten ab, die du hast, alle mit derselben Zahl.
+triggs-one-value = In einem Zug kreuzt du nur einen Wert an, und du hast mit { $value }en angefangen: Bilde noch eine { $value } oder hör auf (stop).
+triggs-row-full = Deine { $value }er-Reihe ist voll: Wähle eine Reihe mit freiem Feld.
+triggs-wrong-sum = { $cards } ergibt { $sum }, nicht { $value }: Die Karten müssen zusammen den Wert ergeben, den du ankreuzt.
+triggs-card-missing = Du hast { $needed ->
+    [1] keine Karte
+   *[other] keine { $needed } Karten
+  } mit der Zahl { $value } auf der Hand: Bilde den Wert aus Karten, die du hast.
+triggs-cannot-form = Aus einer oder zwei deiner Karten lässt sich keine { $value } bilden: Wähle einen anderen Wert, zieh oder wirf ab.
+triggs-nothing-to-stop = Es gibt nichts zu beenden: Zieh, wirf ab oder kreuze an.
+triggs-no-extra-owed = Du hast gerade kein Extrakreuz: Das bekommst du nur, wenn du eine Reihe füllst.
+
+## Optionen und Seeds
+
+triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Felder jeder Reihe), jede von 1 bis 9.
+
+## Stellungen
+
+triggs-position-crosses = Die { $row }er-Reihe von Spieler { $player } muss 0 bis { $boxes } Kreuze haben.
+triggs-position-too-many = Hier sind { $count } Karten mit der Zahl { $value }, im Spiel gibt es aber nur { $copies }.
+triggs-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
+triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (12en, sobald alle 12er-Reihen voll sind, danach 11en), keine { $value }.
+triggs-position-hand = Spieler { $player } hat { $count } Karten auf der Hand, das Limit ist aber zehn.
+triggs-position-no-value = „value“ muss null sein, außer in der Phase „form“.
+triggs-position-value = In der Phase „form“ muss „value“ sagen, welche Zahl von 1 bis 12 gerade gebildet wird.
+triggs-position-full = Die Tabelle von Spieler { $player } ist voll, also muss die Phase „over“ sein.
+triggs-position-not-over = Die Phase ist nur dann „over“, wenn genau eine Tabelle voll ist.
+triggs-position-draw = In der Phase „draw“ hat, wer am Zug ist, 1 bis 9 Karten, nicht { $cards }.
+triggs-position-form = Zur Phase „form“ gehören ein Kreuz in der { $value }er-Reihe, ein freies Feld dort und Karten, mit denen sich noch eine { $value } bilden lässt.
+triggs-position-extra = In der Phase „extra“ muss, wer am Zug ist, eine volle Reihe in der Tabelle haben.
+
+## Die Befehlszeile
+
+triggs-option-rows = Triggs: die Felder der Reihen 1 bis 12 deiner eigenen Tabelle, zum Beispiel 2,2,2,3,3,3,4,4,4,4,5,5
+triggs-option-refill = Triggs: nur leere Stapel auffüllen (emptied) oder alle zugleich (all)
+
+## Im Terminal
+
+terminal-box = in der Schachtel: { $count }
+terminal-free-boxes = Freie Felder
+terminal-triggs-act = Du bist dran: Zieh, kreuze einen Wert an oder wirf Karten eines Werts ab.
+terminal-triggs-draw = Zieh jetzt deine zweite Karte.
+terminal-triggs-form = Du kreuzt { $value }en an: Mach weiter oder hör auf.
+terminal-triggs-extra = Die Reihe ist voll! Mach ein Extrakreuz in einer anderen Reihe.
+terminal-do-draw = Ziehen
+terminal-do-form = Ankreuzen
+terminal-do-extra = Extrakreuz
+terminal-do-stop = Aufhören
+terminal-do-discard = Abwerfen
+terminal-row = { $row }er-Reihe
+terminal-stop = keine weiteren Kreuze
+triggs-terminal-help = Tipp die Nummer ein, die vor einem Zug steht, oder den Zug selbst: draw L (ziehen), form 11=7+4 (ankreuzen), discard 9x2 (abwerfen), stop (aufhören), extra 9 (Extrakreuz).
+triggs-terminal-rules =
+    Es gewinnt, wer zuerst alle Felder der eigenen Tabelle angekreuzt hat.
+    Wenn du dran bist, tust du genau eins von dreien:
+    – Ziehen: zwei Karten, eine nach der anderen, von beliebigen Stapeln. Mehr als zehn Karten darfst du nicht haben; mit neun ziehst du nur eine.
+    – Ankreuzen: Sag einen Wert an und bilde ihn, so oft du kannst und willst, jedes Mal aus einer Karte oder aus zwei Karten, die ihn zusammen ergeben. Jedes Mal gibt ein Kreuz in dieser Reihe.
+    – Abwerfen: beliebig viele Karten eines Werts.
+    Wer eine Reihe füllt, macht sofort und ohne Karte ein Extrakreuz in einer anderen Reihe. Füllt das wieder eine Reihe, gibt es noch eins und so weiter.
+    Hast du nach dem Ankreuzen oder Abwerfen keine Karten mehr, ziehst du fünf vom Stapel in der Mitte.
+    Ein leerer Stapel wird aus den abgelegten Karten aufgefüllt.
+    Haben alle ihre 12er-Reihe gefüllt, kommen die 12en aus dem Spiel, danach ebenso die 11en.
+triggs-terminal-refill-all = An diesem Tisch werden die anderen Stapel mit aufgefüllt, sobald einer leer ist.
+
+## Studien
+
+triggs-study-about = Wie sieht Triggs aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit, zu dritt und zu viert, mit der anderen Art, die Stapel aufzufüllen, und mit anderen Tabellen.

@@ -1,0 +1,132 @@
+# Triggs in English. The same messages stand in the other catalogues beside this one.
+
+triggs-name = Triggs
+
+## The games and their parts
+
+pile-left = left
+pile-centre = centre
+pile-right = right
+
+## What happens in Triggs
+
+drawn-card = { $value ->
+    [8] an { $value } from the { $pile }
+    [11] an { $value } from the { $pile }
+   *[other] a { $value } from the { $pile }
+  }
+drawn-hidden = a card from the { $pile }
+tell-draw = { $player } draws { $card }.
+tell-draw-two = { $player } draws { $card } and { $second }.
+tell-discard = { $count ->
+    [1] { $player } discards a single { $value }.
+   *[other] { $player } discards { $many } { $value }s.
+  }
+tell-discard-box = { $count ->
+    [1] { $player } puts a { $value } back in the box.
+   *[other] { $player } puts { $many } { $value }s back in the box.
+  }
+tell-cross = { $count ->
+    [1] { $player } crosses off one { $value } ({ $cards }).
+   *[other] { $player } crosses off { $many } { $value }s ({ $cards }).
+  }
+tell-cross-fill = { $count ->
+    [1] { $player } crosses off one { $value } ({ $cards }) and fills the row.
+   *[other] { $player } crosses off { $many } { $value }s ({ $cards }) and fills the row.
+  }
+tell-extra = { $player } makes the extra cross in row { $row }.
+tell-extra-fill = { $player } makes the extra cross in row { $row } and fills it.
+tell-emptied = { $player } has no cards left and draws new ones from the centre.
+tell-emptied-none = { $player } has no cards left, and the centre has none to draw.
+tell-emptied-seen = { $player } has no cards left and draws { $cards } from the centre.
+tell-refill = { $count ->
+    [1] The { $pile } pile is refilled with one card.
+   *[other] The { $pile } pile is refilled with { $count } cards.
+  }
+tell-removed = The { $value } on the { $pile } pile goes back in the box.
+tell-won = { $player } has crossed off everything and wins!
+
+## Moves that cannot be played
+
+triggs-unreadable = “{ $text }” is not a move: write draw L, discard 9x2, form 11=7+4, stop or extra 9.
+triggs-unknown-pile = There is no pile “{ $pile }”: draw from L (left), C (centre) or R (right).
+triggs-no-such-value = There is no { $value } in this game: the cards and rows go from 1 to 12.
+triggs-two-cards = A value is formed from one card or from two, never from more: form it with fewer cards.
+triggs-second-card = You have drawn one card and must draw a second: choose L, C or R.
+triggs-extra-owed = You have filled a row and owe an extra cross: make it in a row with a free box, for example “extra 9”.
+triggs-still-forming = You are crossing off { $value }s: form another { $value }, or stop.
+triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
+triggs-pile-empty = The pile { $pile } is empty: draw from another one.
+triggs-discard-none = Discard at least one card, all of one value, for example “discard 9x2”.
+triggs-discard-one-value = Discard cards of one value only, for example “discard 9x2”.
+triggs-discard-too-many = You hold { $held ->
+    [0] no { $value }
+    [1] only one { $value }
+   *[other] only { $held } cards of value { $value }
+  }: discard cards you have, all of one value.
+triggs-one-value = A turn crosses off one value only, and you have begun with { $value }s: form another { $value }, or stop.
+triggs-row-full = Your row { $value } is full: choose a row with a free box.
+triggs-wrong-sum = { $cards } makes { $sum }, not { $value }: the cards must add up to the value you cross off.
+triggs-card-missing = You do not hold { $needed ->
+    [1] a card of value { $value }
+   *[other] { $needed } cards of value { $value }
+  }: form the value from cards in your hand.
+triggs-cannot-form = Your hand cannot form { $value } from one card or two: choose another value, draw or discard.
+triggs-nothing-to-stop = There is nothing to stop: draw, discard or cross off.
+triggs-no-extra-owed = No extra cross is owed now: only filling a row gives one.
+
+## Options and seeds
+
+triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each from 1 to 9.
+
+## Positions
+
+triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
+triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
+triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
+triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not the value { $value }.
+triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.
+triggs-position-no-value = “value” must be null unless the phase is form.
+triggs-position-value = In the phase form, “value” must say which number from 1 to 12 is being formed.
+triggs-position-full = Player { $player }’s sheet is full, so the phase must be over.
+triggs-position-not-over = The phase is over only when exactly one sheet is full.
+triggs-position-draw = In the phase draw the player on turn has 1 to 9 cards, not { $cards }.
+triggs-position-form = The phase form needs a cross in row { $value }, a free box there and cards to form { $value } again.
+triggs-position-extra = The phase extra needs a full row on the sheet of the player on turn.
+
+## The command line
+
+triggs-option-rows = Triggs: the boxes of the rows 1 to 12 of your own sheet, for example 2,2,2,3,3,3,4,4,4,4,5,5
+triggs-option-refill = Triggs: refill only emptied piles, or all piles at once
+
+## At the terminal
+
+terminal-box = in the box: { $count }
+terminal-free-boxes = Free boxes
+terminal-triggs-act = Your turn: draw, cross off one value, or discard cards of one value.
+terminal-triggs-draw = Now draw your second card.
+terminal-triggs-form = You are crossing off { $value }s: once more, or stop.
+terminal-triggs-extra = That fills a row! Make an extra cross in another row.
+terminal-do-draw = Draw
+terminal-do-form = Cross off
+terminal-do-extra = Extra cross
+terminal-do-stop = Stop
+terminal-do-discard = Discard
+terminal-row = row { $row }
+terminal-stop = no more crosses
+triggs-terminal-help = Type the number in front of a move, or the move itself: draw L, form 11=7+4 (cross off), discard 9x2, stop, extra 9.
+triggs-terminal-rules =
+    Be the first to cross off every box on your sheet.
+    On your turn you do one of three things:
+    – Draw two cards, one after the other, from any piles. You can hold ten cards at most; with nine you draw just one.
+    – Cross off: choose one value and form it as often as you can and like, each time from one card or from two that add up to it. Each forming is a cross in that row.
+    – Discard as many cards of one value as you like.
+    Whoever fills a row makes an extra cross in another row, at once and without a card. If that fills a row too, there is another one, and so on.
+    No cards left after crossing off or discarding? Then you draw five from the centre.
+    An empty pile is refilled from the discards.
+    Once everyone has filled row 12, the 12s leave the game, and after them the 11s in the same way.
+triggs-terminal-refill-all = At this table the other piles are topped up too whenever a pile is refilled.
+
+## Studies
+
+triggs-study-about = What does Triggs look like when it is played well? A bot that has learned the game from many thousands of games against itself played every seat here: with two, three and four players, with the other way to refill the piles, and with other sheets.

@@ -1,0 +1,125 @@
+# Triggs en español.
+
+triggs-name = Triggs
+pile-left = izquierdo
+pile-centre = central
+pile-right = derecho
+
+## Qué pasa en Triggs
+
+drawn-card = un { $value } del mazo { $pile }
+drawn-hidden = una carta del mazo { $pile }
+tell-draw = { $player } roba { $card }.
+tell-draw-two = { $player } roba { $card } y { $second }.
+tell-discard = { $count ->
+    [1] { $player } descarta un solo { $value }.
+   *[other] { $player } descarta { $many } { $value }.
+  }
+tell-discard-box = { $count ->
+    [1] { $player } devuelve un { $value } a la caja.
+   *[other] { $player } devuelve { $many } { $value } a la caja.
+  }
+tell-cross = { $count ->
+    [1] { $player } tacha un { $value } ({ $cards }).
+   *[other] { $player } tacha { $many } { $value } ({ $cards }).
+  }
+tell-cross-fill = { $count ->
+    [1] { $player } tacha un { $value } ({ $cards }) y completa la fila.
+   *[other] { $player } tacha { $many } { $value } ({ $cards }) y completa la fila.
+  }
+tell-extra = { $player } hace la tachadura extra en la fila { $row }.
+tell-extra-fill = { $player } hace la tachadura extra en la fila { $row } y la completa.
+tell-emptied = { $player } se queda sin cartas y roba otras del mazo central.
+tell-emptied-none = { $player } se queda sin cartas y en el mazo central no hay ninguna que robar.
+tell-emptied-seen = { $player } se queda sin cartas y roba { $cards } del mazo central.
+tell-refill = { $count ->
+    [1] El mazo { $pile } se rellena con una carta.
+   *[other] El mazo { $pile } se rellena con { $count } cartas.
+  }
+tell-removed = El { $value } del mazo { $pile } vuelve a la caja.
+tell-won = ¡{ $player } lo ha tachado todo y gana!
+
+## Jugadas que no valen
+
+triggs-unreadable = «{ $text }» no es una jugada: escribe draw L, discard 9x2, form 11=7+4, stop o extra 9.
+triggs-unknown-pile = No hay ningún mazo «{ $pile }»: roba de L (izquierdo), C (central) o R (derecho).
+triggs-no-such-value = En este juego no hay ningún { $value }: las cartas y las filas van del 1 al 12.
+triggs-two-cards = Un valor se forma con una carta o con dos, nunca con más: usa menos cartas.
+triggs-second-card = Has robado una carta y te falta la segunda: elige L, C o R.
+triggs-extra-owed = Has completado una fila y te falta la tachadura extra: hazla en una fila con un espacio libre, por ejemplo «extra 9».
+triggs-still-forming = Estás tachando los { $value }: forma otro { $value } o para (stop).
+triggs-hand-full = Tienes diez cartas en la mano, así que no puedes robar (el límite es diez): descarta o tacha.
+triggs-pile-empty = El mazo { $pile } está vacío: roba de otro.
+triggs-discard-none = Descarta al menos una carta, todas del mismo valor, por ejemplo «discard 9x2».
+triggs-discard-one-value = Descarta solo cartas de un mismo valor, por ejemplo «discard 9x2».
+triggs-discard-too-many = { $held ->
+    [0] No tienes ningún { $value }
+    [1] Solo tienes un { $value }
+   *[other] Solo tienes { $held } cartas de valor { $value }
+  }: descarta cartas que tengas, todas del mismo valor.
+triggs-one-value = En un turno se tacha un solo valor, y has empezado con los { $value }: forma otro { $value } o para (stop).
+triggs-row-full = Tu fila { $value } está completa: elige una fila con un espacio libre.
+triggs-wrong-sum = { $cards } da { $sum }, no { $value }: las cartas deben sumar el valor que tachas.
+triggs-card-missing = No tienes { $needed ->
+    [1] ninguna carta
+   *[other] { $needed } cartas
+  } de valor { $value }: forma el valor con cartas de tu mano.
+triggs-cannot-form = Con una o dos cartas de tu mano no puedes formar un { $value }: elige otro valor, roba o descarta.
+triggs-nothing-to-stop = No hay nada que parar: roba, descarta o tacha.
+triggs-no-extra-owed = Ahora no tienes tachadura extra: solo la ganas al completar una fila.
+
+## Opciones y semillas
+
+triggs-bad-rows = La opción rows debe ser una lista de 12 números (los espacios de cada fila), cada uno de 1 a 9.
+
+## Posiciones
+
+triggs-position-crosses = La fila { $row } del jugador { $player } debe tener de 0 a { $boxes } tachaduras.
+triggs-position-too-many = Hay { $count } cartas de valor { $value }, pero en el juego solo existen { $copies }.
+triggs-position-missing = Cada carta debe estar en algún sitio; faltan estas: { $cards }.
+triggs-position-box = A la caja solo van las cartas que ya nadie necesita (los 12 cuando todas las filas 12 están completas, después los 11), no un { $value }.
+triggs-position-hand = El jugador { $player } tiene { $count } cartas, pero el límite es diez.
+triggs-position-no-value = «value» debe ser null salvo en la fase «form».
+triggs-position-value = En la fase «form», «value» debe decir qué número del 1 al 12 se está formando.
+triggs-position-full = La tabla del jugador { $player } está completa, así que la fase debe ser «over».
+triggs-position-not-over = La fase solo es «over» cuando hay exactamente una tabla completa.
+triggs-position-draw = En la fase «draw», quien tiene el turno tiene de 1 a 9 cartas, no { $cards }.
+triggs-position-form = La fase «form» exige una tachadura en la fila { $value }, un espacio libre en ella y cartas para formar otro { $value }.
+triggs-position-extra = La fase «extra» exige una fila completa en la tabla de quien tiene el turno.
+
+## La línea de órdenes
+
+triggs-option-rows = Triggs: los espacios de las filas 1 a 12 de tu propia tabla, por ejemplo 2,2,2,3,3,3,4,4,4,4,5,5
+triggs-option-refill = Triggs: rellenar solo los mazos vacíos (emptied) o todos a la vez (all)
+
+## En el terminal
+
+terminal-box = en la caja: { $count }
+terminal-free-boxes = Libres
+terminal-triggs-act = Te toca: roba, tacha un valor o descarta cartas de un mismo valor.
+terminal-triggs-draw = Ahora roba tu segunda carta.
+terminal-triggs-form = Estás tachando los { $value }: sigue o para.
+terminal-triggs-extra = ¡Fila completa! Haz una tachadura extra en otra fila.
+terminal-do-draw = Robar
+terminal-do-form = Tachar
+terminal-do-extra = Tachadura extra
+terminal-do-stop = Parar
+terminal-do-discard = Descartar
+terminal-row = fila { $row }
+terminal-stop = no tachar más
+triggs-terminal-help = Escribe el número que está delante de una jugada, o la jugada misma: draw L (robar), form 11=7+4 (tachar), discard 9x2 (descartar), stop (parar), extra 9 (tachadura extra).
+triggs-terminal-rules =
+    Gana quien tacha primero todos los espacios de su tabla.
+    En tu turno haces una de estas tres cosas:
+    – Robar dos cartas, una tras otra, de los mazos que quieras. Puedes tener diez cartas como máximo; con nueve robas solo una.
+    – Tachar: elige un valor y fórmalo tantas veces como puedas y quieras, cada vez con una carta o con dos que lo sumen. Cada vez tachas un espacio de esa fila.
+    – Descartar tantas cartas de un mismo valor como quieras.
+    Quien completa una fila hace al momento y sin carta una tachadura extra en otra fila. Si con ella completa otra, hace una más, y así sucesivamente.
+    Si después de tachar o descartar no te quedan cartas, robas cinco del mazo central.
+    Un mazo vacío se rellena con los descartes.
+    Cuando todos han completado la fila 12, los 12 salen del juego, y después los 11 del mismo modo.
+triggs-terminal-refill-all = En esta mesa, al rellenar un mazo también se completan los demás.
+
+## Estudios
+
+triggs-study-about = ¿Cómo es Triggs cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos, tres y cuatro jugadores, con la otra forma de rellenar los mazos y con otras tablas.

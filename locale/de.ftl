@@ -21,6 +21,7 @@ count = { $count ->
 ## Züge, die nicht gehen
 
 game-over = Das Spiel ist zu Ende: Fang ein neues an, um weiterzuspielen.
+illegal-move = „{ $text }“ geht jetzt nicht; möglich ist: { $moves }.
 ambiguous = „{ $text }“ kann mehrere Züge bedeuten; sag, welchen du meinst: { $moves }.
 take-back-nothing = Es gibt nichts zurückzunehmen: Das geht nur mit Schritten des laufenden Zugs.
 take-back-revealed = Beim letzten Zug wurde eine Karte sichtbar, darum lässt er sich nicht zurücknehmen.

@@ -19,6 +19,7 @@ count = { $count ->
 ## Moves that cannot be played
 
 game-over = The game is over: start a new one to play on.
+illegal-move = “{ $text }” cannot be played now; you can play: { $moves }.
 ambiguous = “{ $text }” can mean several moves; say which: { $moves }.
 take-back-nothing = There is nothing to take back: only steps of the turn that is going on can be.
 take-back-revealed = The last move brought a card to light, so it cannot be taken back.

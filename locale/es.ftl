@@ -21,6 +21,7 @@ count = { $count ->
 ## Jugadas que no valen
 
 game-over = La partida ha terminado: empieza otra para seguir jugando.
+illegal-move = «{ $text }» no se puede jugar ahora; puedes jugar: { $moves }.
 ambiguous = «{ $text }» puede ser varias jugadas; di cuál: { $moves }.
 take-back-nothing = No hay nada que deshacer: solo se pueden deshacer pasos del turno en curso.
 take-back-revealed = La última jugada ha descubierto una carta, así que no se puede deshacer.

@@ -21,6 +21,7 @@ count = { $count ->
 ## Mosse che non si possono giocare
 
 game-over = La partita è finita: iniziane un’altra per continuare a giocare.
+illegal-move = «{ $text }» ora non si può giocare; puoi giocare: { $moves }.
 ambiguous = «{ $text }» può indicare più mosse; di’ quale: { $moves }.
 take-back-nothing = Non c’è niente da annullare: si possono annullare solo i passi del turno in corso.
 take-back-revealed = L’ultima mossa ha scoperto una carta, quindi non si può annullare.

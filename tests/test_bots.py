@@ -145,7 +145,7 @@ def test_picking_a_random_action_is_picking_from_the_list(players: int) -> None:
     """The benchmark's quick way to a random action gives the r-th legal action, as the list does."""
     rules = Triggs(players)
     quick, listed = new_dealer(bytes(32), 1), new_dealer(bytes(32), 1)
-    from race108.bots.random import pick
+    from race108.kernel import pick
 
     state = rules.deal(new_dealer(bytes(32)))
     other = rules.deal(new_dealer(bytes(32)))

@@ -17,8 +17,7 @@ import pytest
 
 from oracle.chance import Chance
 from race108 import Game
-from race108.bots.random import pick
-from race108.kernel import new_dealer
+from race108.kernel import new_dealer, pick
 from race108.seed import chance_words, seed_of
 
 #: The upper tail of the normal distribution that leaves one in a million.

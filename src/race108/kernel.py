@@ -356,3 +356,29 @@ def write_down(dealer: Record, kind: int, who: int, what: int, how: int) -> None
     dealer.log[row, 1] = who
     dealer.log[row, 2] = what
     dealer.log[row, 3] = how
+
+
+# --- for rules that are not compiled ---------------------------------------------------------------------------------
+
+
+@jit
+def pick(dealer: Any, count: int) -> int:
+    """A number below ``count``, for plain Python."""
+    return below(dealer[0], count)
+
+
+def shuffled(dealer: Any, cards: list[int]) -> list[int]:
+    """The cards in a random order, for plain Python."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = pick(dealer, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+def note_down(dealer: Any, kind: int, who: int, what: int = 0, how: int = 0) -> None:
+    """Note an event, if events are wanted, for plain Python."""
+    if dealer["noting"][0]:
+        row = int(dealer["noted"][0])
+        dealer["log"][0, row] = kind, who, what, how
+        dealer["noted"] = row + 1

@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from race108.errors import BadRequest
+from race108.errors import BadRequest, IllegalMove
 from race108.games.about import About, Variant
 from race108.kernel import Events, cache_folder, new_dealer, noted
+from race108.words import shown, some
 
 #: An array of one record of the game's dtype: the whole truth about a table.
 State = Any
@@ -54,14 +55,17 @@ class Ruleset(ABC):
         """How many can win: everyone, or the sides of partners."""
         return self.played.sides or self.players
 
+    def __init__(self, players: int) -> None:
+        self.players = players
+
     @classmethod
-    @abstractmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
         """The rules with these options; a wrong one is refused in one sentence."""
+        return cls(players, **cls.about.checked(players, options))
 
-    @abstractmethod
     def options(self) -> Json:
         """The options as JSON, complete."""
+        return {option.name: getattr(self, option.name) for option in self.about.choices}
 
     def options_in_full(self) -> Json:
         """As ``options``, with everything written out that could mean something else one day."""
@@ -97,17 +101,25 @@ class Ruleset(ABC):
     def step(self, state: State, action: int, dealer: Dealer) -> None:
         """Carry out a legal action."""
 
-    @abstractmethod
     def moves(self, state: State) -> list[tuple[int, ...]]:
-        """Every legal move, as its actions."""
+        """Every legal move, as its actions; usually a move is one action."""
+        return [(action,) for action in self.legal(state)]
 
     @abstractmethod
     def write(self, state: State, actions: tuple[int, ...]) -> str:
         """A move as text."""
 
-    @abstractmethod
     def read(self, state: State, text: str) -> tuple[int, ...]:
-        """The actions of the legal move that a text means."""
+        """The actions of the legal move that a text means; case and spaces do not matter.
+
+        A game that can say more than "not now" about a move does so itself.
+        """
+        said = " ".join(text.lower().split())
+        moves = {self.write(state, actions): actions for actions in self.moves(state)}
+        for move, actions in moves.items():
+            if move.lower() == said:
+                return actions
+        raise IllegalMove("illegal-move", text=shown(text), moves=some(list(moves)))
 
     def turn(self, state: State) -> int:
         """The seat on turn."""
@@ -145,13 +157,13 @@ class Ruleset(ABC):
     def seen(self, rows: bytes, seat: int) -> Events:
         """Events as this seat sees them."""
 
-    @abstractmethod
     def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
         """What a seat can tell of the cards that the others hold face down: what it knew before, and these events."""
+        return known
 
-    @abstractmethod
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
-        """What else a seat knows from everything it has seen since the start."""
+        """What else a seat knows from everything it has seen since the start; what re-dealing must respect."""
+        return backs
 
     @abstractmethod
     def view(self, blind: State, backs: Any, seat: int) -> Json:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from race108.errors import BadOption
 from race108.game import View
+from race108.games.registry import has_part
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
 
@@ -94,6 +95,12 @@ DETAILED = ("value", "search")
 PROGRAM = "cmd"
 
 
+def bots_of(game: str) -> list[str]:
+    """The bots a game has: those with rules of thumb or a mind need a part of it."""
+    needed = {"random": "ruleset", "greedy": "greedy"}
+    return [name for name in BOTS if has_part(game, needed.get(name, "mind"))]
+
+
 def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: int | None = None) -> Bot:
     """A bot by its name, for some rules. A budget is for bots that think as long as they may; others need none."""
     given, _, detail = name.partition(":") if isinstance(name, str) else ("", "", "")
@@ -103,6 +110,8 @@ def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: 
         return External(rules, detail, ms)
     if given not in BOTS or (detail and given not in DETAILED):
         raise BadOption("unknown-bot", bot=str(name)[:40], known=[*BOTS, f"{PROGRAM}:…"])
+    if given not in (known := bots_of(rules.game)):
+        raise BadOption("no-such-bot", game=rules.about.named(), bot=given, known=known)
     if given == "search" and (ms or rollouts):
         detail = f"{ms}ms" if ms else str(rollouts)
     return BOTS[given](rules, detail)

@@ -12,10 +12,9 @@ from typing import Any
 
 from race108.bots import MOST_MS, PROGRAM
 from race108.bots.program import Command, Fault, Program, give_back, hire, readable
-from race108.bots.random import pick
 from race108.errors import BadMove, BadOption, BotFailed
 from race108.game import View
-from race108.kernel import events_in
+from race108.kernel import events_in, pick
 from race108.ruleset import Json, Ruleset
 from race108.words import shown
 

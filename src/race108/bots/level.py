@@ -10,9 +10,9 @@ import math
 from typing import Any
 
 from race108.bots.mind import Mind
-from race108.bots.random import pick
 from race108.bots.search import choose as search
 from race108.game import View
+from race108.kernel import pick
 
 _FINE = 1 << 24
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from race108.game import View
-from race108.kernel import below, jit
-
-
-@jit
-def pick(dealer: Any, count: int) -> int:
-    """A number below ``count``."""
-    return below(dealer[0], count)
+from race108.kernel import pick
 
 
 def choose(view: View, dealer: Any, among: list[tuple[int, ...]] | None = None) -> tuple[int, ...]:

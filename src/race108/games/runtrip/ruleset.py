@@ -132,9 +132,6 @@ class RunTrip(Ruleset):
     def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
         return view.numbers_seen(state, seat)
 
-    def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
-        return backs
-
     def view(self, blind: State, backs: Any, seat: int) -> Json:
         return view.as_json(blind, backs, seat, self.layout, self.even)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -29,10 +29,6 @@ class Triggs(Ruleset):
         self.rows = rows
         self.refill = refill
         self._rows = np.array((0, *rows), dtype=np.int8)
-
-    @classmethod
-    def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
-        return cls(players, **cls.about.checked(players, options))
 
     def options(self) -> Json:
         return {"rows": list(self.rows), "refill": self.refill}
@@ -62,9 +58,6 @@ class Triggs(Ruleset):
 
     def step(self, state: State, action: int, dealer: Dealer) -> None:
         r.step(state, action, dealer)
-
-    def moves(self, state: State) -> list[tuple[int, ...]]:
-        return [(action,) for action in self.legal(state)]
 
     def write(self, state: State, actions: tuple[int, ...]) -> str:
         return notation.write(actions[0])

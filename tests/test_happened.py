@@ -117,10 +117,16 @@ def test_five_new_cards_are_shown_to_their_holder_only() -> None:
 
 
 def test_a_run_that_pushes_others() -> None:
-    """R5, R8."""
-    game = runtrip([4, 12, 11], ["8[5]", "1[2]"], deck=[])
+    """R5, R8. Each pushes the next one, whatever their numbers are."""
+    game = runtrip([11, 12, 4, 10], ["8[5]", "1[2]"], deck=[], turn=2)
     game.play("run 8[5]")
-    assert events(game) == [("ran", 0, "8[5]", 0), ("moved", 0, 4, 12), ("moved", 1, 12, 11), ("moved", 2, 11, 10)]
+    assert events(game) == [
+        ("ran", 2, "8[5]", 2),
+        ("moved", 2, 4, 12),
+        ("pushed", 1, 12, 11),
+        ("pushed", 0, 11, 10),
+        ("pushed", 3, 10, 9),
+    ]
 
 
 def test_a_run_that_would_pass_100_moves_nobody() -> None:
@@ -138,14 +144,46 @@ def test_the_worked_example() -> None:
         ("laid", 0, "3[22]"),
         ("laid", 0, "4[3]"),
         ("tripped", 0, 2, 7),
-        ("moved", 0, 0, 7),
-        ("moved", 1, 5, 4),
         ("moved", 2, 12, 5),
+        ("pushed", 1, 5, 4),
+        ("moved", 0, 0, 7),
         ("laid", 0, "6[5]"),
         ("tripped", 0, 2, 6),
-        ("moved", 0, 7, 13),
         ("moved", 2, 5, 0),
+        ("moved", 0, 7, 13),
     ]
+
+
+def steps(game: Game) -> list[Event]:
+    """How the tokens have moved."""
+    return [event for event in events(game) if event[0] in ("moved", "pushed")]
+
+
+def test_the_tripped_token_pushes_the_own_one_before_that_goes_forward() -> None:
+    """R11. Player 3 is pushed from 9 to 8 and pushes player 1 from 8 to 7, who then goes 3 forward."""
+    game = runtrip([8, 12, 9], ["3[223]"], deck=[])
+    game.play("trip 2 3[223]")
+    assert steps(game) == [("moved", 1, 12, 9), ("pushed", 2, 9, 8), ("pushed", 0, 8, 7), ("moved", 0, 7, 10)]
+
+
+def test_the_own_token_pushes_the_tripped_one_where_that_has_just_arrived() -> None:
+    """R11. Player 3 is pushed twice: by the tripped token, and when that is pushed itself."""
+    game = runtrip([6, 12, 9], ["3[223]"], deck=[])
+    game.play("trip 2 3[223]")
+    assert steps(game) == [
+        ("moved", 1, 12, 9),
+        ("pushed", 2, 9, 8),
+        ("moved", 0, 6, 9),
+        ("pushed", 1, 9, 8),
+        ("pushed", 2, 8, 7),
+    ]
+
+
+def test_a_token_that_ends_where_it_began_has_moved_all_the_same() -> None:
+    """R11. Player 1 is pushed back one and goes one forward."""
+    game = runtrip([1, 2], ["1[2]"], deck=[])
+    game.play("trip 2 1[2]")
+    assert steps(game) == [("moved", 1, 2, 1), ("pushed", 0, 1, 0), ("moved", 0, 0, 1), ("pushed", 1, 1, 0)]
 
 
 def test_of_cards_others_draw_only_the_numbers_are_shown() -> None:
@@ -172,7 +210,7 @@ def test_two_tokens_of_a_player_follow_each_other() -> None:
     """R15."""
     game = advanced([(4, 12), (20, 30)], ["8[5]", "1[2]"], deck=[])
     game.play("run 8[5] a")
-    assert events(game) == [("ran", 0, "8[5]", 0), ("moved", 0, 4, 12), ("moved", 1, 12, 11)]
+    assert events(game) == [("ran", 0, "8[5]", 0), ("moved", 0, 4, 12), ("pushed", 1, 12, 11)]
 
 
 def test_two_tokens_of_a_side_follow_each_other() -> None:
@@ -221,7 +259,7 @@ def shown_after(position: dict[str, Any], happened: list[Event]) -> Any:
             hands[who] -= len(what[0])
         elif kind == "crossed":
             crossed[who][what[0] - 1] += 1
-        elif kind == "moved":
+        elif kind in ("moved", "pushed"):
             assert tokens[who] == what[0]
             tokens[who] = what[1]
     return hands, crossed, tokens

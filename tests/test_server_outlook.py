@@ -29,13 +29,14 @@ def ann(server: Server) -> Iterator[Person]:
 EXAMPLE = runtrip_position([0, 5, 12], ["3[22]", "4[3]", "6[5]"])
 
 
-def after_each(game: Game) -> list[list[list[int]]]:
-    """Where all tokens stand when a move is really played, for every legal move."""
+def with_each(game: Game) -> list[list[list[object]]]:
+    """How the tokens move when a move is really played, for every legal move."""
     found = []
     for move in game.moves():
         tried = Game.replay(game.record())
         tried.play(move)
-        found.append(tried.position()["tokens"])
+        events = tried.rules.happened(tried.truth(game.ply, tried.ply))
+        found.append([list(event) for event in events if event[0] in ("moved", "pushed")])
     return found
 
 
@@ -49,11 +50,22 @@ def test_the_outlook_is_what_really_happens(server: Server, variant: Variant) ->
             move = chance.choice(game.moves())
             if game.ply % 8 == 0 or len(move.split()) > 2:
                 outlook = party.host.looks_at(party.table, "outlook")
-                assert outlook == {"ply": game.ply, "tokens": after_each(game)}
-                assert len(outlook["tokens"]) == len(party.state["moves"])
+                assert outlook == {"ply": game.ply, "steps": with_each(game)}
+                assert len(outlook["steps"]) == len(party.state["moves"])
             assert party.plays(move)
             game.play(move)
         assert "over" in party.host.looks_at(party.table, "outlook", status=409)["error"]
+
+
+def test_the_outlook_tells_every_step_in_its_order(ann: Person) -> None:
+    """R11. The token that is tripped from 12 to 9 pushes the own one, which then goes 3 forward."""
+    position = runtrip_position([9, 12, 5], ["3[223]"])
+    table = ann.makes_a_table({"game": "runtrip", "seats": ["me"] * 3, "practice": {"position": position, "seed": 1}})
+    ahead = dict(zip(ann.looks_at(table, "state")["moves"], ann.looks_at(table, "outlook")["steps"], strict=True))
+    assert ahead == {
+        "run 3[223]": [["moved", 0, 9, 12], ["pushed", 1, 12, 11]],
+        "trip 2 3[223]": [["moved", 1, 12, 9], ["pushed", 0, 9, 8], ["moved", 0, 8, 11]],
+    }
 
 
 def test_to_end_the_turn_leaves_everyone_where_they_are(ann: Person) -> None:
@@ -62,7 +74,7 @@ def test_to_end_the_turn_leaves_everyone_where_they_are(ann: Person) -> None:
     state = ann.asks(table, "moves", {"ply": 0, "moves": ["trip 3 3[22] 4[3]"]})
     outlook = ann.looks_at(table, "outlook", seat=0)
     assert (outlook["ply"], state["moves"]) == (1, ["trip 3 6[5]", "end"])
-    assert outlook["tokens"] == [[[13], [4], [0]], state["view"]["tokens"]]
+    assert outlook["steps"] == [[["moved", 2, 5, 0], ["moved", 0, 7, 13]], []]
 
 
 def test_only_the_seat_on_turn_can_look_ahead(server: Server) -> None:
@@ -78,7 +90,7 @@ def test_only_the_seat_on_turn_can_look_ahead(server: Server) -> None:
         assert "no such seat" in ann.looks_at(table, "outlook", status=404, seat=5)["error"]
         assert "no seat" in eve.looks_at(table, "outlook", status=403, key=key)["error"]
         assert "no such table" in eve.looks_at(table, "outlook", status=404)["error"]
-        assert len(ann.looks_at(table, "outlook")["tokens"]) == 5
+        assert len(ann.looks_at(table, "outlook")["steps"]) == 5
 
 
 def test_triggs_has_nothing_to_look_ahead_to(ann: Person) -> None:
@@ -127,7 +139,7 @@ def test_a_lesson_is_told_as_a_table_would_tell_it(ann: Person, position: Json, 
         state = listener.looks_at(table, "state", key=table["invite"])
         assert (lesson["table"], lesson["commit"]) == ("", "")
         looks_ahead = game == "runtrip" and state["turn"] == seat
-        outlook = listener.looks_at(table, "outlook")["tokens"] if looks_ahead else None
+        outlook = listener.looks_at(table, "outlook")["steps"] if looks_ahead else None
         own = {"table": "", "commit": "", "outlook": outlook}
         assert lesson == state | own
         if number < len(moves):

@@ -159,8 +159,42 @@ def test_a_run_that_pushes_others() -> None:
     game.play("run 8[5]")
     assert game.tell() == [
         "Player 1 runs with 8[5] from 4 to 12.",
-        "Player 2 goes back from 12 to 11.",
-        "Player 3 goes back from 11 to 10.",
+        "Player 2 is pushed back from 12 to 11.",
+        "Player 3 is pushed back from 11 to 10.",
+    ]
+
+
+def test_a_chain_of_pushes_is_told_from_the_first_to_the_last() -> None:
+    """R8. Player 2 pushes player 1, who pushes player 4."""
+    game = runtrip([11, 12, 4, 10], ["8[5]", "1[2]"], deck=[], turn=2)
+    game.play("run 8[5]")
+    assert game.tell(language="de") == [
+        "Spieler 3 läuft mit 8[5] von 4 auf 12.",
+        "Spieler 2 wird von 12 auf 11 zurückgeschoben.",
+        "Spieler 1 wird von 11 auf 10 zurückgeschoben.",
+        "Spieler 4 wird von 10 auf 9 zurückgeschoben.",
+    ]
+
+
+def test_who_is_pushed_by_the_one_they_trip_is_told_to_go_back_and_then_forward() -> None:
+    """R11."""
+    game = runtrip([9, 12], ["3[223]"], deck=[])
+    game.play("trip 2 3[223]")
+    assert game.tell()[1:] == [
+        "Player 2 goes back from 12 to 9.",
+        "Player 1 is pushed back from 9 to 8.",
+        "Player 1 goes forward from 8 to 11.",
+    ]
+
+
+def test_a_tripped_token_that_is_pushed_where_it_arrives_is_told_to_go_back_twice() -> None:
+    """R11. The tripped token goes from 12 to 9, then the own one from 6 to 9."""
+    game = runtrip([6, 12], ["3[223]"], deck=[])
+    game.play("trip 2 3[223]")
+    assert game.tell()[1:] == [
+        "Player 2 goes back from 12 to 9.",
+        "Player 1 goes forward from 6 to 9.",
+        "Player 2 is pushed back from 9 to 8.",
     ]
 
 
@@ -178,7 +212,7 @@ def test_the_worked_example() -> None:
     told = game.tell()
     assert told[0] == "Player 1 trips Player 3 with 3[22], 4[3], 7 in all."
     assert told[1] == "Player 3 goes back from 12 to 5."
-    assert told[2:4] == ["Player 2 goes back from 5 to 4.", "Player 1 goes forward from the start to 7."]  # R11
+    assert told[2:4] == ["Player 2 is pushed back from 5 to 4.", "Player 1 goes forward from the start to 7."]  # R11
     assert told[4] == "Player 1 trips Player 3 with 6[5], 6 in all."
     assert told[5:] == ["Player 3 goes back from 5 to the start.", "Player 1 goes forward from 7 to 13."]
 
@@ -198,7 +232,7 @@ def test_with_two_tokens_each_is_called_by_its_letter() -> None:
     game.play("run 8[5] a")
     assert game.tell() == [
         "Player 1 runs with 8[5]: Player 1’s token a goes from 4 to 12.",
-        "Player 1’s token b goes back from 12 to 11.",
+        "Player 1’s token b is pushed back from 12 to 11.",
     ]
 
 

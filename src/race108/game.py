@@ -25,7 +25,7 @@ from race108.errors import (
 )
 from race108.games.registry import about, rules_class
 from race108.kernel import Events, clone, events_in, new_dealer, noted, set_dealer
-from race108.ruleset import Json, Ruleset, State
+from race108.ruleset import Happenings, Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
 from race108.words import shown
 
@@ -110,9 +110,9 @@ class View:
             self.rules.step(state, action, dealer)
         return state, events_in(noted(dealer))
 
-    def outlook(self) -> list[list[list[int]]]:
-        """Where all tokens would stand after each of the legal moves, in their order."""
-        return [self.rules.tokens(self.tried(actions)[0]) for actions in self.actions]
+    def outlook(self) -> list[Happenings]:
+        """How the tokens would move, step by step, with each of the legal moves, in their order."""
+        return [self.rules.steps(self.tried(actions)[1]) for actions in self.actions]
 
     def after(self, actions: tuple[int, ...]) -> View | None:
         """The view after a move of one's own; None when the turn is over, or something hidden would come to light."""

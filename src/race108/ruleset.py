@@ -181,8 +181,8 @@ class Ruleset(ABC):
     def happened(self, events: Events) -> Happenings:
         """Events by their names, for programs that show them; only what stands in the events is shown."""
 
-    def tokens(self, state: State) -> list[list[int]]:
-        """The squares of all tokens, for each player or side, in a game that has a track (``about.outlook``)."""
+    def steps(self, events: Events) -> Happenings:
+        """Those of the events that move a token, by their names, in a game that has a track (``about.outlook``)."""
         raise BadRequest("no-tokens", game=self.about.named())
 
     def playouts(self, games: int, cap: int, dealer: Dealer) -> int:

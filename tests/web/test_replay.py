@@ -70,7 +70,8 @@ def triggs_figures(replay: Json, seat: int) -> dict[str, float]:
 def runtrip_figures(replay: Json, seat: int) -> dict[str, float]:
     turns = turns_of(replay)
     events = [event for _, happened in turns for event in happened]
-    steps = [to - start for kind, token, start, to in (e for e in events if e[0] == "moved") if token == seat]
+    moved = [event for event in events if event[0] in ("moved", "pushed")]
+    steps = [to - start for _, token, start, to in moved if token == seat]
     trips = [event for event in events if event[0] == "tripped"]
     return {
         "run": sum(step for step in steps if step > 0),

@@ -199,7 +199,7 @@ class RunTripKit(Kit):
 
     rules: RunTrip
     dtype = runtrip.STATE
-    words = tuple("acted drew ran tripped laid moved turned_up".split())
+    words = tuple("acted drew ran tripped laid moved pushed turned_up".split())
     deck = dict.fromkeys(range(runtrip.DECK), 1)
     first_card = 0
     dealt = runtrip.DEALT

@@ -99,7 +99,7 @@ class About:
     place: int = 100
     #: Whether a time limit for the whole game can be set, …
     clock: bool = False
-    #: … and whether it can be shown where everything would stand after each legal move.
+    #: … and whether it can be shown how tokens would move with each legal move (``Ruleset.steps``).
     outlook: bool = False
 
     @property

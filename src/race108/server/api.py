@@ -192,12 +192,12 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
 
 @api.get("/tables/{table_id}/outlook", response_model=models.Outlook)
 async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
-    """Run & Trip, when it is your turn: where all tokens would stand after each of your legal moves."""
+    """Run & Trip, when it is your turn: how the tokens would move, step by step, with each of your legal moves."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
     async with asker.tables.looking(table):
         game, ply = table.running(), table.ply
         view = game.view(seat_on_turn(table, asker.known or "", seat))
-    return JsonAnswer({"ply": ply, "tokens": await asyncio.to_thread(view.outlook)})
+    return JsonAnswer({"ply": ply, "steps": await asyncio.to_thread(view.outlook)})
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)

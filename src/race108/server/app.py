@@ -58,8 +58,10 @@ Triggs: `["drew",seat,card,pile]` (a card others may not see is null), `["discar
 obsolete card goes to the box), `["emptied",seat]` (no cards left), `["won",seat]`.
 
 Run & Trip: `["drew",seat,"8[5]"]` (of others `"8[?]"`), `["ran",seat,card,token]`, `["laid",seat,card]` (for the trip
-that follows), `["tripped",seat,token,sum]`, `["moved",token,from,to]`, `["turned_up",number]` (on top of the deck).
-Tokens are numbered from 0 over all players; with two tokens each, those of player or side 0 are 0 and 1, and so on.
+that follows), `["tripped",seat,token,sum]`, `["moved",token,from,to]` (by the run or the trip before),
+`["pushed",token,from,to]` (by the token of the event before), `["turned_up",number]` (on top of the deck). Every step
+is an event of its own: a token that is pushed and then goes forward has two. Tokens are numbered from 0 over all
+players; with two tokens each, those of player or side 0 are 0 and 1, and so on.
 """
 
 

@@ -196,7 +196,7 @@ Event = Annotated[
         " description of the interface.",
     ),
 ]
-Tokens = Annotated[list[list[int]], Field(description="The squares of all tokens, for each player or side.")]
+Steps = Annotated[list[Event], Field(description="The events that move a token, in order; empty if none would move.")]
 
 
 class LogTurn(BaseModel):
@@ -230,14 +230,14 @@ class State(BaseModel):
 class PracticeState(State):
     """A state away from any table: ``table`` and ``commit`` are empty."""
 
-    outlook: list[Tokens] | None = Field(description="As Outlook has it, in Run & Trip for the seat on turn.")
+    outlook: list[Steps] | None = Field(description="As Outlook has it, in Run & Trip for the seat on turn.")
 
 
 class Outlook(BaseModel):
-    """Where everyone would stand."""
+    """How the tokens would move, and so where they would stand."""
 
     ply: int
-    tokens: list[Tokens] = Field(description="One entry for each of the state's ``moves``, in their order.")
+    steps: list[Steps] = Field(description="One entry for each of the state's ``moves``, in their order.")
 
 
 class Frame(BaseModel):

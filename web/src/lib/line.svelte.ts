@@ -7,7 +7,7 @@ import { aloud } from "./cards.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
-import type { About, ChatLine, Game, GameEvent, TableState, Tokens, Turn } from "./shapes.ts";
+import type { About, ChatLine, Game, GameEvent, Step, TableState, Turn } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -63,7 +63,7 @@ export class Line {
   #seat: number | null = null;
   #ended = false;
   #pace = new Pace();
-  #outlook: { ply: number; seat: number; tokens: Promise<Tokens[]> } | null = null;
+  #outlook: { ply: number; seat: number; steps: Promise<Step[][]> } | null = null;
 
   constructor(
     readonly id: string,
@@ -132,24 +132,24 @@ export class Line {
     return true;
   }
 
-  /** Where all tokens would stand after each of the moves. */
-  outlook(): Promise<Tokens[]> {
+  /** How the tokens would move, step by step, with each of the moves. */
+  outlook(): Promise<Step[][]> {
     const { state } = this;
     if (!state || state.seat === null) return Promise.resolve([]);
     const { ply, seat } = state;
     if (this.#outlook?.ply !== ply || this.#outlook.seat !== seat) {
-      const asked = ask<{ ply: number; tokens: Tokens[] }>(`/tables/${this.id}/outlook?seat=${seat}`);
-      const tokens = asked.then(
+      const asked = ask<{ ply: number; steps: Step[][] }>(`/tables/${this.id}/outlook?seat=${seat}`);
+      const steps = asked.then(
         // A table that has moved on meanwhile sends its new state anyway.
-        (answer) => (answer.ply === ply ? answer.tokens : []),
+        (answer) => (answer.ply === ply ? answer.steps : []),
         () => {
           this.#outlook = null; // the next one to ask may have better luck
           return [];
         },
       );
-      this.#outlook = { ply, seat, tokens };
+      this.#outlook = { ply, seat, steps };
     }
-    return this.#outlook.tokens;
+    return this.#outlook.steps;
   }
 
   /** Ask for something at the table that is no move; what cannot be done is told. */

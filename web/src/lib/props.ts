@@ -2,7 +2,7 @@
 
 import type { Snippet } from "svelte";
 
-import type { GameEvent, Pile, State, Tokens, View } from "./shapes.ts";
+import type { GameEvent, Pile, State, Step, View } from "./shapes.ts";
 
 /** What a lesson wants to be looked at. */
 export interface Hint {
@@ -22,8 +22,8 @@ export interface TableProps<V extends View = View> {
   /** Play moves, for the state that is shown. Without it there is nothing to click. */
   play?: (moves: string[]) => void;
   takeBack?: () => void;
-  /** Run & Trip: where all tokens would stand after each of state.moves. */
-  outlook?: () => Promise<Tokens[]>;
+  /** Run & Trip: how the tokens would move, step by step, with each of state.moves. */
+  outlook?: () => Promise<Step[][]>;
   /** What has just happened and is to be shown as it happens; empty when a table is shown for the first time. */
   fresh?: GameEvent[];
   hint?: Hint | null;

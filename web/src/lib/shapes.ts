@@ -63,8 +63,11 @@ export type RunTripEvent =
   | ["ran", number, string, number]
   | ["laid", number, string]
   | ["tripped", number, number, number]
-  | ["moved", number, number, number]
+  | Step
   | ["turned_up", number];
+
+/** A token goes with a run or a trip, or it is pushed by the one that moved before it. */
+export type Step = [why: "moved" | "pushed", token: number, from: number, to: number];
 
 export type GameEvent = TriggsEvent | RunTripEvent;
 
@@ -100,8 +103,8 @@ export interface State<V extends View = View> {
   commit: string;
   winners: number[] | null;
   results: Results | null;
-  /** Only of a practice position: where the tokens would stand after each of the moves. */
-  outlook?: Tokens[];
+  /** Only of a practice position: how the tokens would move, step by step, with each of the moves. */
+  outlook?: Step[][];
 }
 
 /** A table whose game has not been dealt yet has nothing to see. */

@@ -40,12 +40,20 @@ describe("figures of Run & Trip", () => {
       "runtrip",
       { tokens: [[0], [0]] },
       [0, ["ran", 0, "8[5]", 0], ["moved", 0, 0, 8]],
-      [1, ["ran", 1, "8[2]", 1], ["moved", 1, 0, 8], ["moved", 0, 8, 7]],
+      [1, ["ran", 1, "8[2]", 1], ["moved", 1, 0, 8], ["pushed", 0, 8, 7]],
       [0, ["laid", 0, "3[2]"], ["tripped", 0, 1, 3], ["moved", 1, 8, 5], ["moved", 0, 7, 10]],
     );
     const [ann, ben] = runTripFigures(game).map((row) => row.figures);
     expect(ann).toMatchObject({ turns: 2, run: 11, made: 1, suffered: 0, lost: 1 });
     expect(ben).toMatchObject({ turns: 1, run: 8, made: 0, suffered: 1, lost: 3 });
+  });
+  test("who is pushed back by the one they trip loses a square and runs from there", () => {
+    const game = replay(
+      "runtrip",
+      { tokens: [[9], [12]] },
+      [0, ["laid", 0, "3[223]"], ["tripped", 0, 1, 3], ["moved", 1, 12, 9], ["pushed", 0, 9, 8], ["moved", 0, 8, 11]],
+    );
+    expect(runTripFigures(game)[0]!.figures).toMatchObject({ run: 3, lost: 1 });
   });
   test("in Team they are those of a side, with both its tokens", () => {
     const game = replay(

@@ -1,6 +1,7 @@
 // Simple figures of a finished game, counted from what has happened.
 
 import type { Frame, GameEvent, ReplayShape, RunTripEvent, RunTripView, TriggsEvent } from "../lib/shapes.ts";
+import { isStep } from "../runtrip/tokens.ts";
 
 export interface TriggsFigures {
   game: "triggs";
@@ -73,7 +74,7 @@ export function runTripFigures({ players, options, frames }: ReplayShape): Row<R
   return Array.from({ length: team ? 2 : players }, (_, side) => {
     const seats = team ? [side, side + 2] : [side];
     const ours = (token: number) => Math.floor(token / tokens) === side;
-    const steps = events.flatMap((event) => (event[0] === "moved" && ours(event[1]) ? [event[3] - event[2]] : []));
+    const steps = events.flatMap((event) => (isStep(event) && ours(event[1]) ? [event[3] - event[2]] : []));
     const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
     const trips = events.filter((event) => event[0] === "tripped");
     return {

@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
 
-import { chosen, inOrder, NOTHING, offered, outcome, touchCard, touchToken, trippable, waysOf } from "./choosing.ts";
+import type { Step } from "../lib/shapes.ts";
+import { chosen, inOrder, NOTHING, offered, stays, touchCard, touchToken, trippable, waysOf } from "./choosing.ts";
 
 // Yellow (0) on 20 holds 3[22] 4[3] 6[5] 2[2]; Blue (1) stands on 12, Red (2) on 5.
 const MOVES = ["run 2[2]", "run 3[22]", "run 4[3]", "run 6[5]", "trip 2 3[22] 4[3]", "trip 3 6[5]"];
-const OUTLOOK = [
-  [[22], [12], [5]],
-  [[23], [12], [5]],
-  [[24], [12], [5]],
-  [[26], [12], [5]],
-  [[27], [5], [4]],
-  [[26], [12], [0]],
+const OUTLOOK: Step[][] = [
+  [["moved", 0, 20, 22]],
+  [["moved", 0, 20, 23]],
+  [["moved", 0, 20, 24]],
+  [["moved", 0, 20, 26]],
+  [["moved", 1, 12, 5], ["pushed", 2, 5, 4], ["moved", 0, 20, 27]],
+  [["moved", 2, 5, 0], ["moved", 0, 20, 26]],
 ];
 const ways = waysOf(MOVES, 0, false, OUTLOOK);
 const touched = (...cards: string[]) => cards.reduce((choice, card) => touchCard(choice, card, ways), NOTHING);
 const moves = (choice: typeof NOTHING) => offered(choice, ways).map((way) => way.move);
 
-test("every legal run and trip is a way, with its sum and where it leads", () => {
+test("every legal run and trip is a way, with its sum and its steps in their order", () => {
   expect(ways.at(-2)).toEqual({
     move: "trip 2 3[22] 4[3]",
     kind: "trip",
@@ -24,18 +25,19 @@ test("every legal run and trip is a way, with its sum and where it leads", () =>
     sum: 7,
     target: 1,
     own: 0,
-    after: [27, 5, 4],
+    steps: [["moved", 1, 12, 5], ["pushed", 2, 5, 4], ["moved", 0, 20, 27]],
   });
 });
 
 test("ending the turn is no way, and the ways after it keep their outlook", () => {
-  const [way] = waysOf(["end", "trip 2 6[5]"], 0, false, [[[20], [5]], [[26], [0]]]);
-  expect(way?.after).toEqual([26, 0]);
+  const steps: Step[] = [["moved", 1, 5, 0], ["moved", 0, 20, 26]];
+  const [way] = waysOf(["end", "trip 2 6[5]"], 0, false, [[], steps]);
+  expect(way?.steps).toEqual(steps);
 });
 
 test("with two tokens a way names which one is tripped and which one goes forward", () => {
   const [way] = waysOf(["trip 2b 3[22] 4[3] a"], 0, true, null);
-  expect([way?.target, way?.own, way?.after]).toEqual([3, 0, null]);
+  expect([way?.target, way?.own, way?.steps]).toEqual([3, 0, null]);
   expect(waysOf(["run 8[5] b"], 1, true, null)[0]?.own).toBe(3);
 });
 
@@ -98,22 +100,10 @@ test("tokens that can be tripped are counted by ways", () => {
   expect([...trippable(ways)]).toEqual([[1, 1], [2, 1]]);
 });
 
-test("an outcome tells first who is tripped, then who is pushed, last the own token", () => {
-  expect(outcome(ways[4]!, [20, 12, 5])).toEqual([
-    { token: 1, from: 12, to: 5 },
-    { token: 2, from: 5, to: 4 },
-    { token: 0, from: 20, to: 27 },
-  ]);
-});
-
-test("in a run the own token comes first, then who is pushed", () => {
-  const [way] = waysOf(["run 8[5]"], 1, false, [[[27], [28], [5]]]);
-  expect(outcome(way!, [28, 20, 5]).map(({ token }) => token)).toEqual([1, 0]);
-});
-
-test("a run that would pass 100 changes nothing", () => {
-  const [way] = waysOf(["run 8[5]"], 0, false, [[[96], [12]]]);
-  expect(outcome(way!, [96, 12])).toEqual([]);
+test("a token that would pass 100 stays; of one whose steps are not known nobody can say so", () => {
+  const [run, trip] = waysOf(["run 8[5]", "trip 2 6[5]"], 0, false, [[], [["moved", 1, 5, 0]]]);
+  expect([stays(run!), stays(trip!), stays(ways[4]!)]).toEqual([true, true, false]);
+  expect(stays(waysOf(["run 8[5]"], 0, false, null)[0]!)).toBe(false);
 });
 
 test("a hand lies in order of its numbers, then of its symbols", () => {

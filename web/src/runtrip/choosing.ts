@@ -1,8 +1,8 @@
 // From touching cards and tokens to a move. No rules: every way to play comes from the server, with where it leads.
 
 import { numberOf, readRunTrip } from "../lib/moves.ts";
-import type { Tokens } from "../lib/shapes.ts";
-import { type Change, changes, numberOfToken } from "./tokens.ts";
+import type { Step } from "../lib/shapes.ts";
+import { numberOfToken } from "./tokens.ts";
 
 /** A legal run or trip. */
 export interface Way {
@@ -14,8 +14,8 @@ export interface Way {
   target: number | null;
   /** The own token that goes forward. */
   own: number;
-  /** Where every token would stand, once that is known. */
-  after: number[] | null;
+  /** How the tokens would move, in this order, once that is known. */
+  steps: Step[] | null;
 }
 
 export interface Choice {
@@ -31,7 +31,7 @@ export const NOTHING: Choice = { cards: [], target: null, move: null };
 export const isNothing = (choice: Choice): boolean => choice.target === null && choice.cards.length === 0;
 
 /** Every legal run and trip of one side. */
-export function waysOf(moves: string[], side: number, two: boolean, outlook: Tokens[] | null): Way[] {
+export function waysOf(moves: string[], side: number, two: boolean, outlook: Step[][] | null): Way[] {
   return moves.flatMap((move, place) => {
     const read = readRunTrip(move);
     if (read.kind === "end") return [];
@@ -43,7 +43,7 @@ export function waysOf(moves: string[], side: number, two: boolean, outlook: Tok
       sum: cards.reduce((sum, card) => sum + numberOf(card), 0),
       target: read.kind === "trip" ? numberOfToken(Number(read.target[0]) - 1, read.target.slice(1), two) : null,
       own: numberOfToken(side, read.token, two),
-      after: outlook?.[place]?.flat() ?? null,
+      steps: outlook?.[place] ?? null,
     };
     return [way];
   });
@@ -101,11 +101,8 @@ export function trippable(ways: Way[]): Map<number, number> {
   return new Map([...counted].sort(([one], [other]) => one - other));
 }
 
-/** Where everyone would go: whoever moves first, then whoever is pushed; in a trip the own token goes last. */
-export function outcome(way: Way, before: readonly number[]): Change[] {
-  const rank = ({ token }: Change) => (token === way.target ? 0 : token !== way.own ? 2 : way.kind === "run" ? 1 : 3);
-  return way.after ? changes(before, way.after).sort((one, other) => rank(one) - rank(other)) : [];
-}
+/** Whether it is known that the own token would pass 100, and so stays where it is. */
+export const stays = ({ own, steps }: Way): boolean => !!steps && !steps.some(([, token]) => token === own);
 
 /** A hand in order: by number, then by symbols. */
 export const inOrder = (hand: readonly string[]): string[] => [...hand].sort();

@@ -3,11 +3,10 @@
 
 import { APART, FLIGHT, fly, pause, place, skip } from "../lib/motion.ts";
 import { calm } from "../lib/settings.svelte.ts";
-import type { GameEvent, RunTripEvent } from "../lib/shapes.ts";
+import type { GameEvent, RunTripEvent, Step } from "../lib/shapes.ts";
 import { card as cardSound } from "../lib/sound.ts";
 import RunCard from "../parts/RunCard.svelte";
-import { asTheyMoved } from "./sequence.ts";
-import { type Change, changes } from "./tokens.ts";
+import { changes, isStep } from "./tokens.ts";
 
 export interface Stage {
   root: () => HTMLElement | undefined;
@@ -90,16 +89,10 @@ export class Happening {
   }
 
   async #show(events: RunTripEvent[], round: number): Promise<void> {
-    let tripped: number | null = null;
     for (const group of together(events)) {
-      const [kind, , token] = group[0]!;
-      if (kind === "tripped") tripped = Number(token);
-      if (kind === "moved") {
-        const moves = group.map(([, moving, from, to]) => ({ token: moving, from: Number(from), to: Number(to) }));
-        for (const move of asTheyMoved(moves, tripped)) {
-          if (round === this.#round) await this.#move(move);
-        }
-        tripped = null;
+      const [kind] = group[0]!;
+      for (const step of group.filter(isStep)) {
+        if (round === this.#round) await this.#move(step);
       }
       const carried = Promise.all(group.map((event, order) => this.#carry(event, order)));
       // Nothing waits for drawn cards.
@@ -108,9 +101,9 @@ export class Happening {
     }
   }
 
-  async #move({ token, from, to }: Change): Promise<void> {
+  async #move([why, token, from, to]: Step): Promise<void> {
     this.shown = this.shown.with(token, to);
-    await this.#stage.travel(token, from, to, (to === from - 1 ? HOP : RUN) * this.#pace);
+    await this.#stage.travel(token, from, to, (why === "pushed" ? HOP : RUN) * this.#pace);
     await pause(40 * this.#pace);
   }
 

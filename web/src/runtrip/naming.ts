@@ -2,10 +2,10 @@
 
 import { symbolNames } from "../lib/cards.ts";
 import { numberOf } from "../lib/moves.ts";
-import type { RunTripView } from "../lib/shapes.ts";
+import type { RunTripView, Step } from "../lib/shapes.ts";
 import { listed, say } from "../lib/words.svelte.ts";
-import type { Way } from "./choosing.ts";
-import { type Change, seatsOf, type Token } from "./tokens.ts";
+import { stays, type Way } from "./choosing.ts";
+import { seatsOf, squaresAfter, type Token } from "./tokens.ts";
 
 const LONGEST = 18;
 
@@ -54,18 +54,20 @@ export function standing(cast: Cast, token: Token, squares: string[]): string {
 }
 
 /** What a way does, in words: "Bob 12 → 5, pushing Cleo 5 → 4, you 20 → 27". */
-export function outcomeWords(cast: Cast, way: Way, moved: Change[]): string {
-  const pushed = moved.filter(({ token }) => token !== way.own && token !== way.target);
+export function outcomeWords(cast: Cast, way: Way): string {
   const brief = briefly(cast);
-  const words = moved.map((change) => {
-    const args = { who: tokenName(brief, change.token), from: squareName(change.from), to: squareName(change.to) };
-    return change === pushed[0] ? say("runtrip-pushes", args) : say("runtrip-goes", args);
-  });
+  const words = (way.steps ?? []).map((step) => stepWords(step, (token) => tokenName(brief, token)));
   const own = cast.tokens[way.own];
-  if (own && way.after?.[way.own] === own.square) {
+  if (own && stays(way)) {
     words.push(say("runtrip-stays", { letter: own.letter || "none", square: own.square }));
   }
   return words.join(", ");
+}
+
+/** A step in words; whoever is pushed is pushed by the one of the step before. */
+export function stepWords([why, token, from, to]: Step, nameOf: (token: number) => string): string {
+  const args = { who: nameOf(token), from: squareName(from), to: squareName(to) };
+  return why === "pushed" ? say("runtrip-pushes", args) : say("runtrip-goes", args);
 }
 
 /** What a way plays: "Run 8", "Trip Bob with 3 and 4". */
@@ -80,10 +82,10 @@ export function wayButton(cast: Cast, way: Way): string {
     return say("runtrip-do-trip", { who: tokenName(briefly(cast), way.target), cards: cardNumbers(way), sum: way.sum });
   }
   const own = cast.tokens[way.own];
-  const square = way.after?.[way.own];
   const letter = own?.letter ?? "";
-  if (square === undefined) return say("runtrip-way-run", { number: way.sum });
-  if (square === own?.square) return say("runtrip-do-stay", { number: way.sum, square });
+  if (!own || !way.steps) return say("runtrip-way-run", { number: way.sum });
+  const square = squaresAfter(cast.tokens.map((token) => token.square), way.steps)[way.own]!;
+  if (stays(way)) return say("runtrip-do-stay", { number: way.sum, square });
   if (letter) return say("runtrip-do-run-token", { number: way.sum, square, letter });
   return say("runtrip-do-run", { number: way.sum, square });
 }

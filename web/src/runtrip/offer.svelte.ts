@@ -1,8 +1,8 @@
 // What is on offer for what was touched so far, and where it would lead.
 
-import type { RunTripView, State, Tokens } from "../lib/shapes.ts";
+import type { RunTripView, State, Step } from "../lib/shapes.ts";
 import * as choosing from "./choosing.ts";
-import { hasTwo, sideOf } from "./tokens.ts";
+import { changes, hasTwo, sideOf, squaresAfter } from "./tokens.ts";
 
 export interface Source {
   state: State<RunTripView>;
@@ -14,13 +14,13 @@ export interface Source {
 
 export class Offer {
   #source: () => Source;
-  /** Where each move would lead, once the server has told. */
-  #ahead = $state.raw<{ state: State<RunTripView>; tokens: Tokens[] } | null>(null);
+  /** How the tokens would move with each move, once the server has told. */
+  #ahead = $state.raw<{ state: State<RunTripView>; steps: Step[][] } | null>(null);
 
   readonly ways = $derived.by(() => {
     const { state, mine } = this.#source();
     if (!mine || state.seat === null) return [];
-    const outlook = this.#ahead?.state === state ? this.#ahead.tokens : null;
+    const outlook = this.#ahead?.state === state ? this.#ahead.steps : null;
     return choosing.waysOf(state.moves, sideOf(state.view, state.seat), hasTwo(state.view), outlook);
   });
   /** The tokens that can be tripped, each with the number of ways. */
@@ -40,18 +40,21 @@ export class Offer {
     return null;
   });
   readonly seen = $derived.by(() => this.glimpsed ?? this.picked);
-  /** Who would move, and where to. */
-  readonly ghosts = $derived.by(() => (this.seen ? choosing.outcome(this.seen, this.#source().squares) : []));
+  /** Who would stand elsewhere, and where. */
+  readonly ghosts = $derived.by(() => {
+    const { squares } = this.#source();
+    return changes(squares, squaresAfter(squares, this.seen?.steps ?? []));
+  });
 
   constructor(source: () => Source) {
     this.#source = source;
   }
 
-  /** Ask where the moves would lead; an answer for a table that has moved on meanwhile is not kept. */
-  async ask(outlook: () => Promise<Tokens[]>): Promise<void> {
+  /** Ask what the moves would do; an answer for a table that has moved on meanwhile is not kept. */
+  async ask(outlook: () => Promise<Step[][]>): Promise<void> {
     const { state } = this.#source();
-    const tokens = await outlook();
-    if (this.#source().state === state && tokens.length === state.moves.length) this.#ahead = { state, tokens };
+    const steps = await outlook();
+    if (this.#source().state === state && steps.length === state.moves.length) this.#ahead = { state, steps };
   }
 
   get nothing(): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { RunTripView } from "../lib/shapes.ts";
-import { changes, seatsOf, sideOf, tokensOf } from "./tokens.ts";
+import type { RunTripEvent, RunTripView } from "../lib/shapes.ts";
+import { changes, isStep, seatsOf, sideOf, squaresAfter, tokensOf } from "./tokens.ts";
 
 const view = (variant: RunTripView["variant"], players: number, tokens: number[][]): RunTripView => ({
   game: "runtrip",
@@ -46,4 +46,18 @@ test("only tokens that moved are changes", () => {
     { token: 1, from: 12, to: 5 },
     { token: 2, from: 5, to: 4 },
   ]);
+});
+
+test("steps are followed one after the other, also by a token that moves twice", () => {
+  // R11. The tripped token (1) pushes 2, which pushes the own one (0); that goes 3 forward from there.
+  const events: RunTripEvent[] = [
+    ["laid", 0, "3[223]"],
+    ["tripped", 0, 1, 3],
+    ["moved", 1, 12, 9],
+    ["pushed", 2, 9, 8],
+    ["pushed", 0, 8, 7],
+    ["moved", 0, 7, 10],
+    ["drew", 0, "8[5]"],
+  ];
+  expect(squaresAfter([8, 12, 9], events.filter(isStep))).toEqual([10, 9, 8]);
 });

@@ -1,6 +1,6 @@
 // The tokens by their numbers over all: the seat, or with two tokens a side 2 * side and 1 more for b.
 
-import type { RunTripView } from "../lib/shapes.ts";
+import type { GameEvent, RunTripView, Step } from "../lib/shapes.ts";
 
 export interface Token {
   number: number;
@@ -37,6 +37,13 @@ export function tokensOf(view: RunTripView): Token[] {
       return { number: numberOfToken(owner, letter, two), owner, letter, square };
     }),
   );
+}
+
+export const isStep = (event: GameEvent): event is Step => event[0] === "moved" || event[0] === "pushed";
+
+/** Where the tokens stand after these steps. */
+export function squaresAfter(before: readonly number[], steps: readonly Step[]): readonly number[] {
+  return steps.reduce((squares, [, token, , to]) => squares.with(token, to), before);
 }
 
 /** Which tokens stand elsewhere afterwards, in the order of their numbers. */

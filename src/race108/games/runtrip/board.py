@@ -179,12 +179,11 @@ class _Preview:
         self._view = view
 
     def moves(self, actions: tuple[int, ...]) -> list[tuple[bool, int, int, int]]:
-        """Whether it is the token the player moves, side, letter and new square of every token that would move."""
+        """Whether it is the player's own, side, letter and last square of every token that moves; the own one first."""
         per_side = len(self.table["tokens"][0])
         own = self._own_token(actions[0])
-        moved = [(int(who), int(to)) for kind, who, _, to in self._view.tried(actions)[1] if kind == r.MOVED]
-        moved.sort(key=lambda move: move[0] != own)
-        return [(who == own, *divmod(who, per_side), to) for who, to in moved]
+        ends = {who: to for _, who, _, to in self._view.rules.steps(self._view.tried(actions)[1])}
+        return [(who == own, *divmod(who, per_side), ends[who]) for who in sorted(ends, key=lambda who: who != own)]
 
     def _own_token(self, action: int) -> int:
         """The token that goes forward with a run or a trip."""

@@ -31,4 +31,6 @@ def _named(kind: int, who: int, what: int, how: int, layout: Layout) -> tuple[An
         return ("tripped", who, what, how)
     if kind == r.MOVED:
         return ("moved", who, what, how)
+    if kind == r.PUSHED:
+        return ("pushed", who, what, how)
     return ("turned_up", what)

@@ -42,8 +42,10 @@ DREW = 1  # seat, card
 RAN = 2  # seat, card, token
 TRIPPED = 3  # seat, token tripped, sum
 LAID = 4  # seat, card
-MOVED = 5  # token, from, to
-TURNED_UP = 6  # -, number now on top of the deck
+MOVED = 5  # token, from, to: by the run or the trip before
+PUSHED = 6  # token, from, to: by the token of the event before
+TURNED_UP = 7  # -, number now on top of the deck
+STEPS = (MOVED, PUSHED)  # what tokens do, each step in its true order
 
 STATE = record_dtype(
     [
@@ -389,7 +391,7 @@ def forbidden_sums(s: Record, target: int, own: int) -> int:
     for total in (distance, distance + 1):  # the tripped token may push this one back first (R11)
         if total <= HALF:
             tokens = packed_tokens(s)
-            carry_out_trip(s, target, own, total)
+            carry_out_trip(s, target, own, total, None)
             if s.token[own] == GOAL and not wins_at_goal(s, own // int(s.per_side)):
                 forbidden |= 1 << total
             unpack_tokens(s, tokens)
@@ -462,9 +464,7 @@ def run(s: Record, seat: int, card: int, which: int, dealer: Record) -> None:
     token = side_of(s, seat) * int(s.per_side) + which
     play_card(s, seat, card)
     note(dealer, RAN, seat, card, token)
-    tokens = packed_tokens(s)
-    go_forward(s, token, number_of(card))
-    note_moves(s, tokens, dealer)
+    go_forward(s, token, number_of(card), dealer)
     if s.token[token] == GOAL:
         finish(s)
     else:
@@ -493,9 +493,7 @@ def lay(s: Record, layout: Record, seat: int, card: int, dealer: Record) -> None
     if s.rest > 0:
         return
     note(dealer, TRIPPED, seat, int(s.target), int(s.total))
-    tokens = packed_tokens(s)
-    carry_out_trip(s, int(s.target), int(s.own), int(s.total))
-    note_moves(s, tokens, dealer)
+    carry_out_trip(s, int(s.target), int(s.own), int(s.total), dealer)
     own = int(s.own)
     s.phase = TRIP
     forget_trip(s)
@@ -520,24 +518,24 @@ def any_trip(s: Record, layout: Record) -> bool:
 
 
 @inner
-def carry_out_trip(s: Record, target: int, own: int, total: int) -> None:
+def carry_out_trip(s: Record, target: int, own: int, total: int, dealer: Record | None) -> None:
     """R6, R11. The opponent goes back, pushes and all, then the own token goes forward."""
-    arrive(s, target, max(START, int(s.token[target]) - total))  # R9
-    go_forward(s, own, total)
+    arrive(s, target, max(START, int(s.token[target]) - total), dealer)  # R9
+    go_forward(s, own, total, dealer)
 
 
 @inner
-def go_forward(s: Record, token: int, squares: int) -> None:
+def go_forward(s: Record, token: int, squares: int, dealer: Record | None) -> None:
     """R10. A token that would pass 100 stays where it is."""
     square = int(s.token[token]) + squares
     if square <= GOAL:
-        arrive(s, token, square)
+        arrive(s, token, square, dealer)
 
 
 @inner
-def arrive(s: Record, token: int, square: int) -> None:
+def arrive(s: Record, token: int, square: int, dealer: Record | None) -> None:
     """R8. One token per square: who stands there is pushed back one, and may push another."""
-    s.token[token] = square
+    put(s, token, square, MOVED, dealer)
     while square != START:
         pushed = -1
         for other in range(int(s.sides) * int(s.per_side)):
@@ -546,19 +544,16 @@ def arrive(s: Record, token: int, square: int) -> None:
         if pushed < 0:
             return
         square -= 1
-        s.token[pushed] = square
+        put(s, pushed, square, PUSHED, dealer)
         token = pushed
 
 
 @inner
-def note_moves(s: Record, before: int, dealer: Record) -> None:
-    """Note every token that stands elsewhere than before."""
-    if dealer.noting == 0:
-        return
-    for token in range(TOKENS):
-        square = (before >> (7 * token)) & 127
-        if square != s.token[token]:
-            note(dealer, MOVED, token, square, int(s.token[token]))
+def put(s: Record, token: int, square: int, event: int, dealer: Record | None) -> None:
+    """Put a token on a square. Without a dealer it is only tried out, and nothing is noted."""
+    if dealer is not None:
+        note(dealer, event, token, int(s.token[token]), square)
+    s.token[token] = square
 
 
 @inner

@@ -144,8 +144,8 @@ class RunTrip(Ruleset):
     def happened(self, events: Events) -> Happenings:
         return happened(events.tobytes(), self.layout)
 
-    def tokens(self, state: State) -> list[list[int]]:
-        return position.tokens_of(position.table_of(state))
+    def steps(self, events: Events) -> Happenings:
+        return self.happened(events[np.isin(events[:, 0], r.STEPS)])
 
     def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
         state = np.zeros(1, dtype=r.STATE)

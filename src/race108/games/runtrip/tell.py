@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -40,53 +41,42 @@ class _Teller:
     def tell(self, rows: Sequence[tuple[int, ...]]) -> list[str]:
         sentences: list[str] = []
         laid: list[str] = []
-        for i, (kind, who, what, how) in enumerate(rows):
-            moved = {row[1]: row for row in _following(rows, i + 1, r.MOVED)}
+        left = deque(rows)
+        while left:
+            kind, who, what, how = left.popleft()
             if kind == r.LAID:
                 laid.append(self.layout.cards[what])
             elif kind == r.RAN:
-                sentences += self._run(who, self.layout.cards[what], how, moved)
+                went = left.popleft() if left and left[0][0] == r.MOVED else None
+                sentences.append(self._run(who, self.layout.cards[what], went))
             elif kind == r.TRIPPED:
-                sentences += self._trip(who, what, how, laid, moved)
+                sentences.append(self._trip(who, what, how, laid))
                 laid = []
+            elif kind in r.STEPS:
+                sentences.append(self._step(kind, who, what, how))
         if drawn := [self._card(row[2]) for row in rows if row[0] == r.DREW]:
             seat = next(row[1] for row in rows if row[0] == r.DREW)
             sentences.append(self._say("tell-rt-draw", player=self._player(seat), cards=drawn))
         return sentences
 
-    def _run(self, seat: int, card: str, token: int, moved: dict[int, tuple[int, ...]]) -> list[str]:
-        who = self._player(seat)
-        if token not in moved:
-            return [self._say("tell-rt-stay", player=who, card=card)]
-        start, square = moved.pop(token)[2:]
+    def _run(self, seat: int, card: str, went: tuple[int, ...] | None) -> str:
+        if went is None:  # R10
+            return self._say("tell-rt-stay", player=self._player(seat), card=card)
         message = "tell-rt-run" if self.variant == "basic" else "tell-rt-run-token"
-        told = self._say(
-            message,
-            player=who,
-            card=card,
-            token=self._token(token),
-            start=self._square(start),
-            square=self._square(square),
-        )
-        return [told, *self._pushes(moved)]
+        return self._say(message, player=self._player(seat), card=card, **self._way(*went[1:]))
 
-    def _trip(
-        self, seat: int, target: int, total: int, cards: list[str], moved: dict[int, tuple[int, ...]]
-    ) -> list[str]:
-        told = self._say("tell-rt-trip", player=self._player(seat), token=self._token(target), cards=cards, total=total)
-        goes = []
-        for token, (_, _, start, square) in sorted(moved.items(), key=_order_of(target, moved)):
+    def _trip(self, seat: int, target: int, total: int, cards: list[str]) -> str:
+        return self._say("tell-rt-trip", player=self._player(seat), token=self._token(target), cards=cards, total=total)
+
+    def _step(self, kind: int, token: int, start: int, square: int) -> str:
+        if kind == r.PUSHED:
+            message = "tell-rt-push"
+        else:
             message = "tell-rt-back" if square < start else "tell-rt-forward"
-            goes.append(
-                self._say(message, token=self._token(token), start=self._square(start), square=self._square(square))
-            )
-        return [told, *goes]
+        return self._say(message, **self._way(token, start, square))
 
-    def _pushes(self, moved: dict[int, tuple[int, ...]]) -> list[str]:
-        return [
-            self._say("tell-rt-back", token=self._token(token), start=self._square(start), square=self._square(square))
-            for token, (_, _, start, square) in moved.items()
-        ]
+    def _way(self, token: int, start: int, square: int) -> dict[str, Any]:
+        return {"token": self._token(token), "start": self._square(start), "square": self._square(square)}
 
     def _say(self, message: str, **arguments: Any) -> str:
         return say(message, self.language, **arguments)
@@ -108,31 +98,3 @@ class _Teller:
 
     def _card(self, card: int) -> str:
         return f"{-card}[?]" if card < 0 else self.layout.cards[card]
-
-
-def _order_of(target: int, moved: dict[int, tuple[int, ...]]) -> Callable[[tuple[int, tuple[int, ...]]], int]:
-    """R11. The tripped token goes back and pushes whom it meets; then the tripping one goes forward and does the same.
-
-    Which of them pushed somebody is told by where they stood: one below the other, from where the tripped one lands.
-    """
-    landing = moved[target][3] if target in moved else -1
-
-    def order(item: tuple[int, tuple[int, ...]]) -> int:
-        token, (_, _, start, square) = item
-        if token == target:
-            return 0
-        if square > start:
-            return 2
-        return 1 if landing - len(moved) < start <= landing else 3
-
-    return order
-
-
-def _following(rows: Sequence[tuple[int, ...]], first: int, kind: int) -> list[tuple[int, ...]]:
-    """The unbroken run of events of one kind."""
-    found = []
-    for row in rows[first:]:
-        if row[0] != kind:
-            break
-        found.append(row)
-    return found

@@ -20,6 +20,10 @@ tell-rt-back = { $token } geht von { $start } zurück { $square ->
     [Start] zum Start
    *[other] auf { $square }
   }.
+tell-rt-push = { $token } wird von { $start } { $square ->
+    [Start] zum Start
+   *[other] auf { $square }
+  } zurückgeschoben.
 tell-rt-forward = { $token } geht { $start ->
     [Start] vom Start
    *[other] von { $start }

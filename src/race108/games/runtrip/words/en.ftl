@@ -14,6 +14,7 @@ tell-rt-run-token = { $player } runs with { $card }: { $token } goes from { $sta
 tell-rt-stay = { $player } plays { $card }, but the token would pass 100 and stays.
 tell-rt-trip = { $player } trips { $token } with { $cards }, { $total } in all.
 tell-rt-back = { $token } goes back from { $start } to { $square }.
+tell-rt-push = { $token } is pushed back from { $start } to { $square }.
 tell-rt-forward = { $token } goes forward from { $start } to { $square }.
 tell-rt-draw = { $player } draws { $cards }.
 

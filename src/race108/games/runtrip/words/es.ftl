@@ -11,6 +11,7 @@ tell-rt-run-token = { $player } corre con { $card }: { $token } va de la { $star
 tell-rt-stay = { $player } juega { $card }, pero la ficha se pasaría de 100 y se queda donde está.
 tell-rt-trip = { $player } le pone la zancadilla a { $token } con { $cards }: { $total } en total.
 tell-rt-back = Retrocede { $token }: de la { $start } a la { $square }.
+tell-rt-push = Un empujón manda a { $token } de la { $start } a la { $square }.
 tell-rt-forward = Avanza { $token }: de la { $start } a la { $square }.
 tell-rt-draw = { $player } roba { $cards }.
 

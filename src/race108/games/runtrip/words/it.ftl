@@ -11,6 +11,7 @@ tell-rt-run-token = { $player } corre con { $card }: { $token } va dalla { $star
 tell-rt-stay = { $player } gioca { $card }, ma la pedina supererebbe la 100 e resta ferma.
 tell-rt-trip = { $player } fa lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
 tell-rt-back = Torna indietro { $token }: dalla { $start } alla { $square }.
+tell-rt-push = Una spinta manda { $token } dalla { $start } alla { $square }.
 tell-rt-forward = Va avanti { $token }: dalla { $start } alla { $square }.
 tell-rt-draw = { $player } pesca { $cards }.
 

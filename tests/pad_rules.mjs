@@ -17,11 +17,12 @@ function sheets({ rows, players, first, steps }) {
   });
 }
 
-/** Steps that are each made from one and the same track: why not, or what comes of it. */
+/** Steps that are each made from one and the same track: why not, or how the tokens move and what comes of it. */
 function track({ track, squares, steps }) {
   return steps.map((step) => {
     const after = runtrip.afterTrackStep(track, step, squares);
-    return { why: runtrip.whyNot(track, step, squares), tokens: after?.tokens ?? null, winners: after?.winners ?? null };
+    const moves = after && runtrip.movesOf(track, step);
+    return { why: runtrip.whyNot(track, step, squares), moves, tokens: after?.tokens ?? null, winners: after?.winners ?? null };
   });
 }
 

@@ -2,6 +2,9 @@
 // has won. The pad lies on a real table and works without a connection, so it cannot ask the server, which has the last
 // word everywhere else. Cards are none of its business. tests/test_pad_rules.py holds this file to the server's rules.
 
+import type { Step } from "../lib/shapes.ts";
+import { squaresAfter } from "../runtrip/tokens.ts";
+
 export const GOAL = 100;
 export const START = 0;
 export const HIGHEST_CARD = 9;
@@ -50,21 +53,23 @@ export function newTrack(variant: Variant, players: number, first: number): Trac
 }
 
 /** R8. One token per square: who stands there is pushed back one, and may push another. */
-function arrive(tokens: readonly number[], token: number, square: number): number[] {
-  const after = tokens.with(token, square);
+function arrive(tokens: readonly number[], token: number, square: number, why: Step[0] = "moved"): Step[] {
+  const step: Step = [why, token, tokens[token]!, square];
+  const after = squaresAfter(tokens, [step]);
   const pushed = square === START ? -1 : after.findIndex((other, number) => number !== token && other === square);
-  return pushed < 0 ? after : arrive(after, pushed, square - 1);
+  return pushed < 0 ? [step] : [step, ...arrive(after, pushed, square - 1, "pushed")];
 }
 
 /** R5, R10. A token that would pass 100 stays where it is. */
-export function afterRun(tokens: readonly number[], token: number, number: number): readonly number[] {
+function run(tokens: readonly number[], token: number, number: number): Step[] {
   const square = tokens[token]! + number;
-  return square > GOAL ? tokens : arrive(tokens, token, square);
+  return square > GOAL ? [] : arrive(tokens, token, square);
 }
 
 /** R6, R9, R11. The other goes back, pushes and all, then one's own token goes forward from where it then stands. */
-export function afterTrip(tokens: readonly number[], own: number, target: number, total: number): readonly number[] {
-  return afterRun(arrive(tokens, target, Math.max(START, tokens[target]! - total)), own, total);
+function trip(tokens: readonly number[], own: number, target: number, total: number): Step[] {
+  const back = arrive(tokens, target, Math.max(START, tokens[target]! - total));
+  return [...back, ...run(squaresAfter(tokens, back), own, total)];
 }
 
 /** The last token of every side, which counts (R15). */
@@ -108,12 +113,16 @@ function reachesGoalInVain(track: Track, step: TrackStep): boolean {
   return best.length > 1 || best[0] !== sideOf(track, track.turn);
 }
 
-/** Where all tokens stand after a step. */
-export function tokensAfter({ tokens }: Pick<Track, "tokens">, step: TrackStep): readonly number[] {
-  if (step[0] === "run") return afterRun(tokens, step[1], step[2]);
-  if (step[0] === "trip") return afterTrip(tokens, step[1], step[2], sum(step[3]));
-  return tokens;
+/** How the tokens move, one after the other. */
+export function movesOf({ tokens }: Pick<Track, "tokens">, step: TrackStep): Step[] {
+  if (step[0] === "run") return run(tokens, step[1], step[2]);
+  if (step[0] === "trip") return trip(tokens, step[1], step[2], sum(step[3]));
+  return [];
 }
+
+/** Where all tokens stand after a step. */
+export const tokensAfter = (track: Pick<Track, "tokens">, step: TrackStep): readonly number[] =>
+  squaresAfter(track.tokens, movesOf(track, step));
 
 /** The track after a step; null if the step cannot be made. */
 export function afterTrackStep(track: Track, step: TrackStep, squares: readonly string[] | null): Track | null {

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from browser import Chromium, Mouse, Visitor
 from client_words import said
 from players import Player, play_together
-from screens import table
+from screens import against_ben, table
 from server_world import Server
 from variants import FEW_BOXES
 
@@ -132,6 +132,22 @@ def test_an_onlooker_follows_the_game_and_sees_no_hand(server: Server, chromium:
         views = [frame["view"] for frame in told if frame["type"] == "state"]
         assert len(views) >= 2
         assert {card for view in views for hand in view["hands"] for card in hand} == {None}
+
+
+def test_a_choice_says_step_by_step_what_it_would_do(server: Server, chromium: Chromium) -> None:
+    """R11. Ben is tripped from 12 to 9 and pushes Ann, who goes forward from where she then stands."""
+    race = {"game": "runtrip", "players": 2, "tokens": [[9], [12]], "hands": [["3[223]"], ["1[2]", "2[2]"]], "turn": 0}
+    with chromium.visitor(server) as ann:
+        page = against_ben(ann, server, game="runtrip", practice={"position": race, "seed": 3})
+        page.locator("[data-card='3[223]']").click()
+        trip = page.locator("[data-move='trip 2 3[223]']")
+        trip.click()
+        page.locator("[data-words]", has_text="Ben 12 → 9, pushing you 9 → 8, you 8 → 11").wait_for()
+        assert trip.locator(".goes").all_inner_texts() == ["12→9", "9→8", "8→11"]
+        assert page.locator("[data-ghost]").count() == 2
+        page.locator("[data-action=confirm]").click()
+        told = "Ben goes back from 12 to 9. Ann is pushed back from 9 to 8. Ann goes forward from 8 to 11."
+        page.get_by_text(told).first.wait_for()
 
 
 def test_a_public_table_is_found_on_the_first_page(server: Server, chromium: Chromium) -> None:

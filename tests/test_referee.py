@@ -1,4 +1,4 @@
-"""The referee as another program meets it: a real process, JSON lines in and out (PROTOCOL.md)."""
+"""The referee as another program meets it: a real process, JSON lines in and out (docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class View:
 
     @cached_property
     def json(self) -> Json:
-        """The position with everything hidden left out (see PROTOCOL.md)."""
+        """The position with everything hidden left out (see docs/protocol.md)."""
         return self.rules.view(self._blind, self._backs, self._seat)
 
     @property

@@ -1,4 +1,4 @@
-"""The referee: one JSON request per line in, one JSON answer per line out (see PROTOCOL.md)."""
+"""The referee: one JSON request per line in, one JSON answer per line out (see docs/protocol.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run & Trip, slow and obvious, in the order of the rulebook; R1 ... R20 are the rulings of RULES.md."""
+"""Run & Trip, slow and obvious, in the order of the rulebook; R1 ... R20 are the rulings of docs/rulings.md."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class RunTrip:
         )
 
     def position(self) -> dict[str, Any]:
-        """The position as in PROTOCOL.md; piles top first."""
+        """The position as in docs/protocol.md; piles top first."""
         position: dict[str, Any] = {
             "game": "runtrip",
             "players": self.players,

@@ -1,4 +1,4 @@
-"""Triggs, slow and obvious, in the order of the rulebook; T1 ... T16 are the rulings of RULES.md."""
+"""Triggs, slow and obvious, in the order of the rulebook; T1 ... T16 are the rulings of docs/rulings.md."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Triggs:
         )
 
     def position(self) -> dict[str, Any]:
-        """The position as in PROTOCOL.md; piles top first."""
+        """The position as in docs/protocol.md; piles top first."""
         return {
             "game": "triggs",
             "players": self.players,

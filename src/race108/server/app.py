@@ -37,7 +37,8 @@ from race108.words import LANGUAGES, say, shown
 log = logging.getLogger("race108.server")
 
 ABOUT = """\
-Play Triggs and Run & Trip with people and bots. Moves, positions and views are written as in PROTOCOL.md.
+Play Triggs and Run & Trip with people and bots. Moves, positions and views are written as
+`docs/protocol.md` of the source says.
 
 You are known by a cookie that the server sets when you make a table or sit down. Errors are one sentence in the
 language of `Accept-Language` (en, de, es, it), or of `?language=`.

@@ -1,4 +1,4 @@
-"""The rules of Run & Trip, in the rulebook's order, over one fixed-size record. Comments cite RULES.md (R1-R20)."""
+"""The rules of Run & Trip, in the rulebook's order, over one fixed-size record. R1-R20 are those of docs/rulings.md."""
 
 from __future__ import annotations
 

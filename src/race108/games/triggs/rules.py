@@ -1,4 +1,4 @@
-"""The rules of Triggs, in the rulebook's order, over one fixed-size record. Comments cite RULES.md (T1-T16)."""
+"""The rules of Triggs, in the rulebook's order, over one fixed-size record. T1-T16 are those of docs/rulings.md."""
 
 from __future__ import annotations
 

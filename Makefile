@@ -7,7 +7,7 @@ READY := .venv/ready
 CLIENT := src/race108/server/client/index.html
 WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: play test check check-web compiled compiled-triggs compiled-runtrip client shots bench lock clean
+.PHONY: play test check check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/race108 serve
@@ -41,6 +41,21 @@ $(CLIENT): $(READY) $(WEB)
 shots: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
 	$(BIN)/python tests/web/shots.py
+
+# All pages and a reference of the Python API as a site, in the folder build/site. A dead link is an error.
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo 'Open build/site/index.html'
+
+# Whether newer Pythons would do, as far as 3.11 can say: types, lint (but for syntax that 3.11 has not got yet), and a
+# wheel of every locked package. Needs a network.
+versions: version-3.12 version-3.13 version-3.14
+
+version-%: $(READY)
+	$(BIN)/ruff check --quiet --target-version py$(subst .,,$*) --ignore UP040,UP043,UP046,UP047 .
+	$(BIN)/mypy --python-version $*
+	$(BIN)/uv pip install --quiet --dry-run --no-build --no-deps --require-hashes --python-version $* \
+	  --target build/wheels -r requirements.lock
 
 bench: $(READY)
 	$(BIN)/python bench/playouts.py

@@ -41,7 +41,7 @@ class Paper(threading.local):
         self.noting["told"] = 0
         self.shuffling = new_dealer(bytes(32))
         self.listed = np.zeros(rules.action_count, dtype=np.int16)
-        self.list = memoryview(self.listed)  # type: ignore[arg-type]  # shorter to slice
+        self.list = self.listed.data  # shorter to slice
         self.seen = np.zeros(1, dtype=triggs_seeing.SEEN)
 
 

@@ -44,8 +44,8 @@ shots: $(READY) $(CLIENT)
 
 # All pages and a reference of the Python API as a site, in the folder build/site. A dead link is an error.
 docs: $(READY)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
-	@echo 'Open build/site/index.html'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	@echo 'Open build/site/index.html, or with its search: $(BIN)/python -m http.server -d build/site'
 
 # Whether newer Pythons would do, as far as 3.11 can say: types, lint (but for syntax that 3.11 has not got yet), and a
 # wheel of every locked package. Needs a network.

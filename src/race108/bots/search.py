@@ -1,7 +1,8 @@
 """The bot ``search``: a little lookahead on top of ``value``; the strongest one.
 
 The best few moves are played out on tables whose hidden cards are dealt anew, all seats playing as ``value`` does, up
-to a later turn of one's own. After each round the worse half of the moves is dropped, and the rest are looked at again.
+to a later turn of one's own. After each round the worse half of the moves is dropped, and the rest are looked at again
+(sequential halving).
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from race108.lab.work import Notebook, Place, Task, carry_out
 from race108.progress import Progress
 from race108.words import Argument, from_json
 
-#: A game that goes on for ever is called off; it counts as shared by all (KERNEL: one in 20,000 between greedy bots).
+#: A game that goes on for ever is called off; it counts as shared by all (measured: one in 20,000 between greedy bots).
 MOST_PLIES = 5_000
 #: Deals that one worker plays before it reports.
 CHUNK = 4
@@ -201,7 +201,7 @@ _BETS = tuple(sign * size for size in (0.05, 0.1, 0.2, 0.4, 0.8) for sign in (1,
 
 
 def capital(shares: Sequence[float], even: float) -> float:
-    """What a gambler has made of 1 by betting, deal after deal, that a share is not the even one.
+    """What a gambler has made of 1 by betting, deal after deal, that a share is not the even one (an e-process).
 
     If it is, no way of betting gains on average, and the chance to ever have 20 is at most one in twenty (Ville). So
     one may look after every deal and stop at 20, and still be wrong only once in twenty times.

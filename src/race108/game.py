@@ -32,7 +32,6 @@ from race108.words import shown
 #: The version of the record format. Version 1 had options by name only, and no hash of them; it is read for ever.
 RECORD_VERSION = 2
 RECORD_VERSIONS = range(1, RECORD_VERSION + 1)
-RECORD_VERSIONS = range(1, RECORD_VERSION + 1)
 
 #: ``results`` and ``table`` are what a server adds; ``verify.py`` looks at them, replaying does not.
 _RECORD_KEYS = frozenset(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import struct
 import sys
 from collections import namedtuple
@@ -35,6 +36,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 _HERE = Path(__file__).parent
+_COMPILED = re.compile(rb"^@(jit|inner|tiny)", re.MULTILINE)
 
 
 def cache_folder(source: str | Path) -> Path:
@@ -64,7 +66,7 @@ def _digest(game: Path | None) -> str:
         sources += [(path, path.relative_to(game)) for path in game.glob("*.py")]
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for path, name in sorted(sources, key=lambda pair: pair[1]):
-        if b"\n@jit" in (text := path.read_bytes()) or path.name in ("kernel.py", "__init__.py"):
+        if _COMPILED.search(text := path.read_bytes()) or path.name in ("kernel.py", "__init__.py"):
             digest.update(f"{name.as_posix()} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:16]
 

@@ -436,4 +436,5 @@ print-team-quiet = Partner dürfen sich nicht absprechen.
 illegal-action = Die Aktion { $action } ist jetzt nicht erlaubt: Wähle eine, die die Maske zulässt.
 bad-count = Die Option { $option } muss eine ganze Zahl von 1 bis { $most } sein.
 bad-actions = Ein Schritt braucht eine ganze Zahl für jede Partie: ein Feld mit { $count } Zahlen.
+no-batch = { $game } hat keinen kompilierten Code für viele Partien auf einmal: Nimm eine Umgebung für jede Partie.
 bad-opponents = Nenne einen Bot für alle anderen Plätze oder einen für jeden von ihnen: { $seats }.

@@ -434,4 +434,5 @@ print-team-quiet = Partners may not discuss strategy.
 illegal-action = The action { $action } is not legal now: choose one that the mask allows.
 bad-count = The option { $option } must be a whole number from 1 to { $most }.
 bad-actions = A step takes one whole number for each game: an array of { $count }.
+no-batch = { $game } has no compiled code for many games at once: make one environment for each game.
 bad-opponents = Name one bot for all other seats, or one for each of them: { $seats }.

@@ -436,4 +436,5 @@ print-team-quiet = Los compañeros no pueden hablar de estrategia.
 illegal-action = La acción { $action } no está permitida ahora: elige una que la máscara permita.
 bad-count = La opción { $option } debe ser un número entero de 1 a { $most }.
 bad-actions = Un paso necesita un número entero por cada partida: un vector de { $count }.
+no-batch = { $game } no tiene código compilado para muchas partidas a la vez: crea un entorno para cada partida.
 bad-opponents = Nombra un bot para todos los demás asientos, o uno para cada uno de ellos: { $seats }.

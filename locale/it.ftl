@@ -436,4 +436,5 @@ print-team-quiet = I compagni non possono parlare di strategia.
 illegal-action = L’azione { $action } ora non è permessa: scegline una che la maschera consente.
 bad-count = L’opzione { $option } deve essere un numero intero da 1 a { $most }.
 bad-actions = Un passo richiede un numero intero per ogni partita: un vettore di { $count }.
+no-batch = { $game } non ha codice compilato per molte partite insieme: crea un ambiente per ogni partita.
 bad-opponents = Indica un bot per tutti gli altri posti, oppure uno per ciascuno di essi: { $seats }.

@@ -11,7 +11,7 @@ import pytest
 
 from race108 import Game
 from race108.envs.batch import Batch
-from race108.envs.episode import Table, table_for
+from race108.envs.episode import Episode, episode_for
 from race108.envs.features import features_of
 from race108.errors import BadOption, IllegalMove, Race108Error
 from race108.games.runtrip import observing as runtrip_kit
@@ -25,13 +25,13 @@ from variants import ALL, Variant, name
 every_variant = pytest.mark.parametrize("variant", ALL, ids=name)
 
 
-def play(table: Table, seed: int, most: int = 2_000) -> Any:
+def play(episode: Episode, seed: int, most: int = 2_000) -> Any:
     """Random play; yields before every action."""
     chance = random.Random(seed)
-    table.deal(seed_from(seed))
-    while not table.over and table.count < most:
+    episode.deal(seed_from(seed))
+    while not episode.over and episode.count < most:
         yield
-        table.act(chance.choice(np.flatnonzero(table.mask).tolist()))
+        episode.act(chance.choice(np.flatnonzero(episode.mask).tolist()))
 
 
 # --- honesty --------------------------------------------------------------------------------------------------------
@@ -40,23 +40,23 @@ def play(table: Table, seed: int, most: int = 2_000) -> Any:
 @every_variant
 def test_an_observation_stays_the_same_when_hidden_cards_are_dealt_anew(variant: Variant) -> None:
     game, players, options = variant
-    table = table_for(game, players, options, watched=True)
+    episode = episode_for(game, players, options, watched=True)
     dealer, different = new_dealer(bytes(32), 5), 0
-    for i, _ in enumerate(play(table, 11)):
+    for i, _ in enumerate(play(episode, 11)):
         if i % 5 or i > 300:
             continue
         for seat in range(players):
-            dealt = table.view(seat).resample(dealer)
-            different += table.rules.position(dealt) != table.rules.position(table._state)
-            assert look(table, dealt, seat) == table.observed_by(seat).tobytes()
+            dealt = episode.view(seat).resample(dealer)
+            different += episode.rules.position(dealt) != episode.rules.position(episode._state)
+            assert look(episode, dealt, seat) == episode.observed_by(seat).tobytes()
     assert different > 10
 
 
-def look(table: Table, state: Any, seat: int) -> bytes:
+def look(episode: Episode, state: Any, seat: int) -> bytes:
     """What a seat would observe at another table, having seen the same."""
-    observation = np.zeros(len(table.features), dtype=np.int8)
-    if table.rules.game == "triggs":
-        triggs_kit.look(state, table._seen, seat, observation)  # type: ignore[attr-defined]
+    observation = np.zeros(len(episode.features), dtype=np.int8)
+    if episode.rules.game == "triggs":
+        triggs_kit.look(state, episode._seen, seat, observation)  # type: ignore[attr-defined]
     else:
         runtrip_kit.look(state, seat, observation)
     return observation.tobytes()
@@ -79,18 +79,18 @@ def follow_from_start(start: Any, seen: Any, events: Any, ends: Any, dealer: Any
 @pytest.mark.parametrize("variant", [one for one in ALL if one[0] == "triggs"], ids=name)
 def test_what_is_remembered_follows_from_what_the_seat_has_seen(variant: Variant) -> None:
     game, players, options = variant
-    table = table_for(game, players, options, watched=True)
+    episode = episode_for(game, players, options, watched=True)
     ends: list[int] = []
-    for i, _ in enumerate(play(table, 12)):
-        ends.append(len(table._events) // 8)
+    for i, _ in enumerate(play(episode, 12)):
+        ends.append(len(episode._events) // 8)
         if i % 40:
             continue
         for seat in range(players):
-            view, seen = table.view(seat), np.zeros(1, dtype=triggs_kit.SEEN)
+            view, seen = episode.view(seat), np.zeros(1, dtype=triggs_kit.SEEN)
             follow_from_start(view._start, seen, view.events, np.array(ends), new_dealer(bytes(32)))
-            observation = np.zeros(len(table.features), dtype=np.int8)
+            observation = np.zeros(len(episode.features), dtype=np.int8)
             triggs_kit.look(view.table, seen, seat, observation)
-            assert observation.tobytes() == table.observed_by(seat).tobytes()
+            assert observation.tobytes() == episode.observed_by(seat).tobytes()
 
 
 # --- what stands in an observation ----------------------------------------------------------------------------------
@@ -99,22 +99,22 @@ def test_what_is_remembered_follows_from_what_the_seat_has_seen(variant: Variant
 @every_variant
 def test_every_number_stays_within_its_bounds(variant: Variant) -> None:
     game, players, options = variant
-    table = table_for(game, players, options)
+    episode = episode_for(game, players, options)
     for seed in (1, 2):
-        for _ in play(table, seed):
-            assert (table.observation >= 0).all()
-            assert (table.observation <= table.features.most).all()
+        for _ in play(episode, seed):
+            assert (episode.observation >= 0).all()
+            assert (episode.observation <= episode.features.most).all()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_triggs_is_told_as_the_view_shows_it(players: int) -> None:
-    table = table_for("triggs", players, {}, watched=True)
-    part = table.features.part
-    for i, _ in enumerate(play(table, 3)):
+    episode = episode_for("triggs", players, {}, watched=True)
+    part = episode.features.part
+    for i, _ in enumerate(play(episode, 3)):
         if i % 7:
             continue
-        seat = table.turn
-        seen, told = table.view(seat).json, table.observation
+        seat = episode.turn
+        seen, told = episode.view(seat).json, episode.observation
         others = [(seat + k) % players for k in range(1, players)]
         assert part(told, "phase").tolist().index(1) == ["act", "draw", "form", "extra"].index(seen["phase"])
         assert part(told, "crossed").tolist() == [seen["crossed"][one] for one in (seat, *others)]
@@ -138,11 +138,11 @@ def counted(cards: list[int | None]) -> list[int]:
 
 
 def test_what_a_refill_has_put_into_a_pile_is_told() -> None:
-    table = table_for("triggs", 2, {}, watched=True)
+    episode = episode_for("triggs", 2, {}, watched=True)
     checked = 0
-    for _ in play(table, 4):
-        position = table.rules.position(table._state)
-        refilled = table.features.part(table.observation, "refilled")
+    for _ in play(episode, 4):
+        position = episode.rules.position(episode._state)
+        refilled = episode.features.part(episode.observation, "refilled")
         for pile, key in ((0, "left"), (2, "right")):
             if refilled[pile].any():  # since a refill everybody knows what is hidden in an open pile
                 assert refilled[pile].tolist() == counted(position[key][1:])
@@ -153,13 +153,13 @@ def test_what_a_refill_has_put_into_a_pile_is_told() -> None:
 @pytest.mark.parametrize("variant", [one for one in ALL if one[0] == "runtrip"], ids=name)
 def test_run_and_trip_is_told_as_the_view_shows_it(variant: Variant) -> None:
     game, players, options = variant
-    table = table_for(game, players, options, watched=True)
-    part, laying = table.features.part, 0
-    for _ in play(table, 5):
-        seat = table.turn
-        seen, told = table.view(seat).json, table.observation
+    episode = episode_for(game, players, options, watched=True)
+    part, laying = episode.features.part, 0
+    for _ in play(episode, 5):
+        seat = episode.turn
+        seen, told = episode.view(seat).json, episode.observation
         others = [(seat + k) % players for k in range(1, players)]
-        cards = table.rules.layout.cards  # type: ignore[attr-defined]
+        cards = episode.rules.layout.cards  # type: ignore[attr-defined]
         tokens = seen["tokens"][seat % len(seen["tokens"]) :] + seen["tokens"][: seat % len(seen["tokens"])]
         assert part(told, "square").argmax(axis=1).tolist() == [square for side in tokens for square in side]
         assert {cards[i] for i in np.flatnonzero(part(told, "hand"))} == set(seen["hands"][seat])
@@ -168,13 +168,13 @@ def test_run_and_trip_is_told_as_the_view_shows_it(variant: Variant) -> None:
         assert part(told, "cards").tolist() == [len(seen["hands"][one]) for one in (seat, *others)]
         assert part(told, "deck").tolist() == [len(seen["deck"])]
         assert {cards[i] for i in np.flatnonzero(part(told, "discards"))} == set(seen["discard"])
-        laying += laid_cards_add_up(table)
+        laying += laid_cards_add_up(episode)
     assert laying or options.get("variant") == "team" or players > 2
 
 
-def laid_cards_add_up(table: Table) -> bool:
+def laid_cards_add_up(episode: Episode) -> bool:
     """R6. The cards of a trip in the making are told, and their numbers make up its sum."""
-    part, told = table.features.part, table.observation
+    part, told = episode.features.part, episode.observation
     if not part(told, "phase")[runtrip.LAY]:
         assert not part(told, "laid").any()
         return False
@@ -197,44 +197,68 @@ def test_every_index_has_a_name_of_its_own() -> None:
 @every_variant
 def test_a_game_of_an_environment_is_a_game_like_any_other(variant: Variant) -> None:
     game, players, options = variant
-    table = table_for(game, players, options)
-    for _ in play(table, 6):
+    episode = episode_for(game, players, options)
+    for _ in play(episode, 6):
         pass
-    replayed = Game.replay(table.record())
-    assert replayed.position() == table.rules.position(table._state)
+    replayed = Game.replay(episode.record())
+    assert replayed.position() == episode.rules.position(episode._state)
     assert replayed.seed == seed_from(6)
 
 
+class Plain(Episode):
+    """An episode as it is without compiled code, of a game that tells nothing."""
+
+    def _observed(self, seat: int) -> Any:
+        return np.zeros(len(self.features), dtype=np.int8)
+
+
+@every_variant
+def test_without_compiled_code_the_same_game_is_played(variant: Variant) -> None:
+    game, players, options = variant
+    compiled = episode_for(game, players, options, watched=True)
+    plain = Plain(compiled.rules)
+    compiled.deal(seed_from(8))
+    plain.deal(seed_from(8))
+    while not plain.over and plain.count < 150:
+        assert (plain.turn, plain.moves) == (compiled.turn, compiled.moves)
+        assert plain.mask.tobytes() == compiled.mask.tobytes()
+        assert plain._events == compiled._events
+        chosen = int(np.flatnonzero(plain.mask)[plain.count % plain.mask.sum()])
+        compiled.act(chosen)
+        plain.act(chosen)
+    assert plain.record() == compiled.record()
+
+
 def test_rewards_are_one_and_minus_one() -> None:
-    table = table_for("triggs", 3, {})
-    for _ in play(table, 1):
-        assert table.rewards() == [0.0, 0.0, 0.0]
-    winner = table.rules.winners(table._state)[0]
-    assert table.rewards() == [1.0 if seat == winner else -1.0 for seat in range(3)]
+    episode = episode_for("triggs", 3, {})
+    for _ in play(episode, 1):
+        assert episode.rewards() == [0.0, 0.0, 0.0]
+    winner = episode.rules.winners(episode._state)[0]
+    assert episode.rewards() == [1.0 if seat == winner else -1.0 for seat in range(3)]
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 0.0), (4, -0.5)])
 def test_a_shared_win_is_split(players: int, each: float) -> None:
-    table = table_for("runtrip", players, {})
-    table.rules.time_up(table._state)  # R19: all tokens stand on the start
-    table.over = True
-    assert table.rewards() == [each] * players
+    episode = episode_for("runtrip", players, {})
+    episode.rules.time_up(episode._state)  # R19: all tokens stand on the start
+    episode.over = True
+    assert episode.rewards() == [each] * players
 
 
 def test_partners_win_and_lose_together() -> None:
-    table = table_for("runtrip", 4, {"variant": "team"})
-    for _ in play(table, 7):
+    episode = episode_for("runtrip", 4, {"variant": "team"})
+    for _ in play(episode, 7):
         pass
-    assert table.rewards() in ([1.0, -1.0, 1.0, -1.0], [-1.0, 1.0, -1.0, 1.0])
+    assert episode.rewards() in ([1.0, -1.0, 1.0, -1.0], [-1.0, 1.0, -1.0, 1.0])
 
 
 @pytest.mark.parametrize("action", [-1, 172, 171, 10**9])
 def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
-    table = table_for("triggs", 2, {})
-    before = table.rules.position(table._state)
+    episode = episode_for("triggs", 2, {})
+    before = episode.rules.position(episode._state)
     with pytest.raises(IllegalMove, match=f"The action {action} is not legal now"):
-        table.act(action)
-    assert (table.rules.position(table._state), table.count, table.moves) == (before, 0, [])
+        episode.act(action)
+    assert (episode.rules.position(episode._state), episode.count, episode.moves) == (before, 0, [])
 
 
 # --- many games at once ---------------------------------------------------------------------------------------------

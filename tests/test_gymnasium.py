@@ -80,6 +80,16 @@ def test_an_illegal_action_costs_one_and_changes_nothing() -> None:
     assert "illegal" not in env.step(legal)[4]
 
 
+def test_an_illegal_action_leaves_the_cards_as_they_would_have_been() -> None:
+    env, chance = make("Triggs").unwrapped, np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        env.step(171 if not info["action_mask"][171] else -1)
+        *_, ended, _, info = env.step(int(chance.choice(np.flatnonzero(info["action_mask"]))))
+    assert Game.replay(env.record()).over
+
+
 def test_an_agent_that_never_acts_legally_is_called_off() -> None:
     env = make("Triggs", most_actions=20).unwrapped
     env.reset(seed=1)

@@ -53,7 +53,7 @@ def played(variant: Variant, seed: int, actions: int) -> Any:
     """A game after some random actions, when a player is on turn."""
     chance, state = random.Random(seed), load(variant).new_initial_state()
     for _ in play(state, chance):
-        if state._table.count >= actions and not state.is_chance_node():
+        if state._episode.count >= actions and not state.is_chance_node():
             break
     return state
 
@@ -93,7 +93,9 @@ class TestRunTripApi(Api):
 
 
 def test_the_games_are_registered_and_load_with_what_they_are_when_nothing_is_said() -> None:
-    for game_name, parameters in (("python_triggs", openspiel.TRIGGS), ("python_runtrip", openspiel.RUNTRIP)):
+    triggs = {"players": 2, "rows": "2 2 2 3 3 3 4 4 4 4 5 5", "refill": "emptied"}
+    runtrip = {"players": 2, "variant": "basic", "mercy": False, "even": False, "layout": "factors"}
+    for game_name, parameters in (("python_triggs", triggs), ("python_runtrip", runtrip)):
         assert game_name in pyspiel.registered_names()
         assert pyspiel.load_game(game_name).get_parameters() == parameters
         assert pyspiel.load_game(game_name).get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
@@ -119,7 +121,7 @@ def test_every_card_that_is_left_is_equally_likely_to_be_dealt(game: str) -> Non
 
 def position(state: Any) -> dict[str, Any]:
     """The whole truth about the table, also while an action waits for its refill."""
-    table = state._table
+    table = state._episode
     found: dict[str, Any] = table.kit.rules.position(table.state)
     return found
 
@@ -136,7 +138,7 @@ def test_every_discard_is_equally_likely_to_be_on_top_of_a_refilled_pile(options
                 continue
             if waiting:
                 continue
-            waiting = node._table.kit.action_text(node._table._waiting)
+            waiting = node._episode.kit.action_text(node._episode._waiting)
             assert position(node) == before  # nothing has happened yet
             if waiting.startswith("draw"):
                 discards = Counter(before["discard"])
@@ -171,7 +173,7 @@ def test_the_game_is_the_one_that_is_played_everywhere_else(variant: Variant) ->
     """From the same deal the same actions lead to the same tables, until a pile is refilled."""
     state, chance = played(variant, 8, 0), random.Random(9)
     rules = rules_class(variant[0]).from_options(variant[1], variant[2])
-    table, dealer = state._table.state.copy(), new_dealer(bytes(32))
+    table, dealer = state._episode.state.copy(), new_dealer(bytes(32))
     assert Counter(hand_sizes(rules.position(table))) == {5 if variant[0] == "triggs" else 2: variant[1]}
     steps = 0
     while not state.is_terminal() and not state.is_chance_node():
@@ -199,7 +201,7 @@ def test_a_game_without_end_is_called_off_and_shared() -> None:
         state.apply_action(decide(state, chance) if state.is_chance_node() else chance.choice(draws_and_discards))
     assert state.returns() == pytest.approx([-1 / 3] * 3)
     assert len(state.full_history()) <= game.max_history_length()
-    assert state._table.count == game.max_game_length()
+    assert state._episode.count == game.max_game_length()
 
 
 # --- what a seat knows ----------------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def test_an_information_state_string_goes_on_where_the_one_before_ended(variant:
         for seat in range(variant[1]):
             text = node.information_state_string(seat)
             assert text.startswith(texts[seat])
-            assert (text != texts[seat]) or node._table.count == 0
+            assert (text != texts[seat]) or node._episode.count == 0
             texts[seat] = text.rstrip()
     assert len(set(texts)) == variant[1]
 

@@ -113,7 +113,7 @@ def test_who_is_not_on_turn_may_do_nothing_and_sees_its_own_hand_only() -> None:
     waiting = next(agent for agent in table.agents if agent != table.agent_selection)
     seen = table.observe(waiting)
     assert not seen["action_mask"].any()
-    part = table.table.features.part
+    part = table.episode.features.part
     hands = [part(table.observe(agent)["observation"], "hand").tolist() for agent in table.agents]
     game = Game.new("triggs", players=2, seed=3)
     assert hands == [[game.position()["hands"][seat].count(value) for value in range(1, 13)] for seat in range(2)]
@@ -136,7 +136,7 @@ def test_a_game_that_goes_on_too_long_is_truncated() -> None:
     table = raw_env("triggs", most_actions=3)
     acted = play(table, 1)
     assert len(acted) == 3
-    assert table.table.rewards() == [0.0, 0.0]
+    assert table.episode.rewards() == [0.0, 0.0]
 
 
 def test_games_without_a_seed_follow_from_the_last_one() -> None:

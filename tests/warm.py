@@ -9,7 +9,7 @@ from race108 import Game
 from race108.bots import bot_named, choose_turn
 from race108.compiling import compile_bots
 from race108.envs.batch import Batch
-from race108.envs.episode import table_for
+from race108.envs.episode import episode_for
 from race108.game import rules_class
 from race108.kernel import new_dealer
 from race108.lab.study import play
@@ -44,9 +44,9 @@ def compile_environments(name: str) -> None:
 
     import race108.envs.openspiel  # noqa: F401 (makes our games known)
 
-    table = table_for(name, 2, {})
-    table.act(int(table.mask.argmax()))
-    table.observed_by(1 - table.turn)
+    episode = episode_for(name, 2, {})
+    episode.act(int(episode.mask.argmax()))
+    episode.observed_by(1 - episode.turn)
     batch = Batch(name, 2, 2, 1)
     batch.step(batch.any_actions())
     state = pyspiel.load_game(f"python_{name}").new_initial_state()

@@ -17,15 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from race108.checks import is_whole
-from race108.envs.episode import MOST_ACTIONS
+from race108.envs.episode import MOST_ACTIONS, rules_for
 from race108.envs.features import Features, Row, features_for
-from race108.envs.many import Games
+from race108.envs.many import Compiled, Games
 from race108.errors import BadOption
-from race108.game import rules_class
-from race108.games.runtrip import rules as runtrip
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import rules as triggs
-from race108.games.triggs.ruleset import Triggs
+from race108.games.registry import part_of
 from race108.kernel import new_dealer
 from race108.seed import seed_from
 
@@ -42,7 +38,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str,
+        game: str | None = None,
         players: int = 2,
         games: int = 1024,
         seed: object = None,
@@ -51,7 +47,7 @@ class Batch:
         most_actions: int = MOST_ACTIONS,
         **options: Any,
     ) -> None:
-        self.rules = rules_class(game).from_options(players, options)
+        self.rules = rules_for(game, players, options)
         self.features: Features = features_for(self.rules)
         for name, given, most in (("games", games, MOST_GAMES), ("most_actions", most_actions, 1 << 31)):
             if not is_whole(given) or not 1 <= given <= most:
@@ -60,14 +56,13 @@ class Batch:
             raise BadOption("bad-seat", most=players - 1)
         self._learner = -1 if learner is None else learner
         self._cap = most_actions
-        # What happens in Run & Trip still lies on the table, so nobody has to note it.
-        self._dealer = new_dealer(bytes(32), noting=isinstance(self.rules, Triggs))
+        self._compiled = self._compiled_code()
+        self._dealer = new_dealer(bytes(32), noting=self._compiled.noting)
         self._chooser = new_dealer(bytes(32))
         self._actions = np.zeros(games, dtype=np.int64)
-        self._kit, self._setup, state, seen = _compiled(self.rules)
         self._games = Games(
-            states=np.zeros(games, dtype=state),
-            seen=np.zeros(games, dtype=seen),
+            states=np.zeros(games, dtype=self._compiled.state),
+            seen=np.zeros(games, dtype=self._compiled.seen),
             numbers=np.zeros((games, 4), dtype=np.uint64),
             observations=np.zeros((games, len(self.features)), dtype=np.int8),
             masks=np.zeros((games, self.rules.action_count), dtype=np.int8),
@@ -80,6 +75,13 @@ class Batch:
             count=np.zeros(games, dtype=np.int64),
         )
         self.deal(seed)
+
+    def _compiled_code(self) -> Compiled:
+        environment = part_of(self.rules.game, "environment")
+        if not hasattr(environment, "batch"):
+            raise BadOption("no-batch", game=self.rules.about.named())
+        found: Compiled = environment.batch(self.rules)
+        return found
 
     def deal(self, seed: object = None) -> None:
         """Begin all games anew."""
@@ -99,11 +101,12 @@ class Batch:
         self._step(given.astype(np.int64, copy=False))
 
     def _step(self, actions: npt.NDArray[np.int64]) -> None:
-        self._kit.step_all(self._games, self._setup, actions, self._learner, self._cap, self._dealer)
+        code, setup = self._compiled.code, self._compiled.setup
+        code.step_all(self._games, setup, actions, self._learner, self._cap, self._dealer)
 
     def any_actions(self) -> npt.NDArray[np.int64]:
         """Any legal action in every game, in an array that the next call writes again."""
-        self._kit.choose_all(self._games, self._setup, self._actions, self._chooser)
+        self._compiled.code.choose_all(self._games, self._compiled.setup, self._actions, self._chooser)
         return self._actions
 
     def __len__(self) -> int:
@@ -148,20 +151,3 @@ class Batch:
     def illegal(self) -> npt.NDArray[np.bool_]:
         """Where the last action was illegal."""
         return self._games.illegal  # type: ignore[no-any-return]
-
-
-def _compiled(rules: object) -> tuple[Any, Any, Any, Any]:
-    """The compiled code of a game, its options, and the records it works with."""
-    if isinstance(rules, RunTrip):
-        from race108.games.runtrip import observing as kit
-
-        aside = rules.set_aside
-        variant = rules.variant_number
-        setup = kit.Setup(rules.players, variant, int(rules.mercy), rules.cut, aside, rules.layout.tables)
-        return kit, setup, runtrip.STATE, np.int8
-    from race108.games.triggs import observing as kit_triggs
-
-    assert isinstance(rules, Triggs)
-    rows = np.array((0, *rules.rows), dtype=np.int8)
-    setup_triggs = kit_triggs.Setup(rules.players, rows, int(rules.refill == "all"))
-    return kit_triggs, setup_triggs, triggs.STATE, kit_triggs.SEEN

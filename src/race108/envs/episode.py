@@ -1,28 +1,54 @@
 """One game for an environment: actions in, observations out, and the same game as a record or a view.
 
-The deal and every refill are those of ``Game`` with the same seed, so a game that an agent has played can be saved,
-verified, and looked at in the browser.
+The deal and everything else that chance decides are those of ``Game`` with the same seed, so a game that an agent has
+played can be saved, verified, and looked at in the browser.
+
+What a game brings for this is its module ``environment``. Two functions are enough:
+
+``features(rules) -> list[(name, most, labels)]``
+    The blocks of an observation, in their order (see ``features.py``): its name, the largest number that can stand in
+    it (1 for flags, at most 127), and for every axis a sequence of what its places mean.
+``observe(view, told) -> None``
+    Write what a seat observes. ``view`` is the ``View`` of the seat (``view.seat``, ``view.turn``, ``view.json``,
+    ``view.events``), so nothing hidden can get in; ``told`` has an array for every block, by its name and in its shape,
+    full of zeros, into which it is written. Seats are counted from the observer: 0 is the own one.
+
+So a small game is observed by this:
+
+    def features(rules):
+        return [("turn", 1, [range(rules.players)]), ("square", 30, [range(rules.players)])]
+
+    def observe(view, told):
+        players, seat = view.rules.players, view.seat
+        told["turn"][(view.turn - seat) % players] = 1
+        told["square"][:] = [view.json["squares"][(seat + i) % players] for i in range(players)]
+
+Everything else comes from its ``Ruleset``: ``deal``, ``legal``, ``step``, ``turn``, ``over``, ``winners``, and what a
+view needs. A move of several actions is complete when it is one of ``moves``: none may be the beginning of another.
+
+A game that is to be fast has compiled code, and brings one or both of these instead of ``observe``:
+
+``EPISODE``
+    A ``CompiledEpisode``, whose game acts, observes and lists what is legal in one compiled call.
+``batch(rules) -> Compiled``
+    What is needed to step many games in one compiled call (see ``many.py``).
 """
 
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from race108.envs.features import Features, Row, features_for
+from race108.envs.many import reward
 from race108.errors import IllegalMove
 from race108.game import Game, View, rules_class
-from race108.games.runtrip import observing as compiled_runtrip
-from race108.games.runtrip import rules as runtrip
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import observing as compiled_triggs
-from race108.games.triggs import rules as triggs
-from race108.games.triggs.ruleset import Triggs
+from race108.games.registry import games_with, part_of
 from race108.kernel import new_dealer, noted, set_dealer
 from race108.ruleset import Json, Ruleset
 from race108.seed import fresh_seed, seed_from
@@ -43,7 +69,7 @@ class Seeds:
         return self._last
 
 
-class Table(ABC):
+class Episode:
     """One game after another by the same rules. What the seat on turn observes and may do is always at hand."""
 
     observation: Row
@@ -52,12 +78,12 @@ class Table(ABC):
     over: bool
 
     def __init__(self, rules: Ruleset, *, watched: bool = False) -> None:
-        """Views can be had of a watched table only: it keeps everything that happens."""
+        """Views can be had of a watched episode: it keeps everything that happens. One without compiled code is."""
         self.rules = rules
         self.features: Features = features_for(rules)
+        self._environment = part_of(rules.game, "environment")
         self._watched = watched
         self._dealer = new_dealer(bytes(32), noting=True)
-        self._listed: npt.NDArray[np.int16] = np.empty(rules.action_count, dtype=np.int16)
         self.deal(bytes(32))
 
     def deal(self, seed: bytes) -> None:
@@ -68,9 +94,10 @@ class Table(ABC):
         self._move: list[int] = []
         self._events = bytearray()
         self._starts: dict[int, Any] = {}
+        self._dealer["noted"] = 0
         self._state = self.rules.deal(new_dealer(seed))
-        self._start = self._state.copy() if self._watched else None
-        self._now(self._begin())
+        self._start = self._state.copy()
+        self._begin()
 
     def act(self, action: int) -> None:
         """Carry out an action of the seat on turn; an illegal one is refused, and nothing changes."""
@@ -78,45 +105,49 @@ class Table(ABC):
             raise IllegalMove("illegal-action", action=str(action))
         self.count += 1
         self._move.append(int(action))
-        self._now(self._act(action))
-        if self._watched:
-            self._events += noted(self._dealer)
-
-    @abstractmethod
-    def _begin(self) -> int:
-        """Look at a new deal."""
-
-    @abstractmethod
-    def _act(self, action: int) -> int:
-        """Carry out a legal action, and look at the table."""
-
-    @abstractmethod
-    def _look(self, seat: int, observation: Row) -> None:
-        """Write what a seat observes."""
-
-    def _fresh(self) -> tuple[Row, Row]:
-        """New arrays: those handed out before stay as they were."""
-        self.observation = np.empty(len(self.features), dtype=np.int8)
-        self.mask = np.empty(self.rules.action_count, dtype=np.int8)
-        return self.observation, self.mask
-
-    def _now(self, told: int) -> None:
-        self.turn, phase = told & 7, told >> 3
-        self.over = phase == self.rules.last_phase
-        if self._move and phase != self._unfinished:
+        if self._act(action):
             self.moves.append(tuple(self._move))
             self._move = []
 
-    #: A phase in which a move lacks something, if there is one.
-    _unfinished = -1
+    # --- what compiled code does otherwise --------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Look at a new deal."""
+        self._look_around()
+        self._complete = set(self.rules.moves(self._state))
+
+    def _act(self, action: int) -> bool:
+        """Carry out a legal action, and look at what has come of it; says whether the move is complete."""
+        if len(self._move) == 1:  # chance decides once for a move, as in ``Game``
+            set_dealer(self._dealer, self.seed, len(self.moves) + 1)
+        self._dealer["noted"] = 0
+        self.rules.step(self._state, action, self._dealer)
+        self._events += noted(self._dealer)
+        self._look_around()
+        if tuple(self._move) not in self._complete:
+            return False
+        self._complete = set() if self.over else set(self.rules.moves(self._state))
+        return True
+
+    def _look_around(self) -> None:
+        """Who is on turn, and what that seat observes and may do."""
+        self.turn, self.over = self.rules.turn(self._state), self.rules.over(self._state)
+        self.observation = self._observed(self.turn)
+        self.mask = np.zeros(self.rules.action_count, dtype=np.int8)
+        if not self.over:
+            self.mask[self.rules.legal(self._state)] = 1
+
+    def _observed(self, seat: int) -> Row:
+        """What a seat observes, in an array of its own."""
+        observation = np.zeros(len(self.features), dtype=np.int8)
+        self._environment.observe(self.view(seat), self.features.parts(observation))
+        return observation
+
+    # --- what can be asked ------------------------------------------------------------------------------------------
 
     def observed_by(self, seat: int) -> Row:
         """What any seat observes."""
-        if seat == self.turn:
-            return self.observation
-        observation = np.empty(len(self.features), dtype=np.int8)
-        self._look(seat, observation)
-        return observation
+        return self.observation if seat == self.turn else self._observed(seat)
 
     def rewards(self) -> list[float]:
         """What the game has brought every seat; nothing while it goes on."""
@@ -125,7 +156,7 @@ class Table(ABC):
 
     @property
     def winners(self) -> list[int] | None:
-        """Who has won (in team: which side), once the game is over."""
+        """Who has won (of partners: which side), once the game is over."""
         return self.rules.winners(self._state) if self.over else None
 
     def view(self, seat: int) -> View:
@@ -139,7 +170,7 @@ class Table(ABC):
         )
 
     def game(self) -> Game:
-        """The game so far, without a trip that is still being laid: to save it, replay it or look at it."""
+        """The game so far, without a move that is not complete: to save it, replay it or look at it."""
         game = Game.with_options(self.rules.game, self.rules.players, self.seed, self.rules.options())
         for move in self.moves:
             game.play(game.view().write(move))
@@ -150,56 +181,61 @@ class Table(ABC):
         return self.game().record()
 
 
-class TriggsTable(Table):
-    """A table of Triggs."""
+class CompiledEpisode(Episode):
+    """An episode whose game has compiled code that acts, observes and lists what is legal in one call."""
 
-    def _begin(self) -> int:
-        self._before = np.zeros(1, dtype=triggs.STATE)
-        self._seen = np.zeros(1, dtype=compiled_triggs.SEEN)
-        return int(compiled_triggs.begin_and_look(self._state, self._seen, self._listed, *self._fresh()))
+    #: A phase in which a move lacks something, if there is one.
+    unfinished: ClassVar[int] = -1
 
-    def _act(self, action: int) -> int:
-        arguments = self._state, self._before, self._seen, action
-        told = compiled_triggs.act_and_look(*arguments, 0, self._dealer, self._listed, *self._fresh())
-        if told < 0:
-            set_dealer(self._dealer, self.seed, self.count)
-            told = compiled_triggs.act_and_look(*arguments, 1, self._dealer, self._listed, self.observation, self.mask)
-        return int(told)
-
-    def _look(self, seat: int, observation: Row) -> None:
-        compiled_triggs.look(self._state, self._seen, seat, observation)
-
-
-class RunTripTable(Table):
-    """A table of Run & Trip."""
-
-    _unfinished = runtrip.LAY
-
-    def __init__(self, rules: RunTrip, *, watched: bool = False) -> None:
-        self._layout = rules.layout.tables
+    def __init__(self, rules: Ruleset, *, watched: bool = False) -> None:
+        self._listed: npt.NDArray[np.int16] = np.empty(rules.action_count, dtype=np.int16)
         super().__init__(rules, watched=watched)
 
-    def _begin(self) -> int:
-        return int(compiled_runtrip.begin_and_look(self._state, self._layout, self._listed, *self._fresh()))
+    @abstractmethod
+    def _begin(self) -> None:
+        """Look at a new deal."""
 
-    def _act(self, action: int) -> int:
-        arguments = self._state, self._layout, action, self._dealer, self._listed
-        return int(compiled_runtrip.act_and_look(*arguments, *self._fresh()))
+    @abstractmethod
+    def _act(self, action: int) -> bool:
+        """Carry out a legal action, and look at what has come of it; says whether the move is complete."""
 
+    @abstractmethod
     def _look(self, seat: int, observation: Row) -> None:
-        compiled_runtrip.look(self._state, seat, observation)
+        """Write what a seat observes."""
+
+    def _fresh(self) -> tuple[Row, Row]:
+        """New arrays: those handed out before stay as they were."""
+        self.observation = np.empty(len(self.features), dtype=np.int8)
+        self.mask = np.empty(self.rules.action_count, dtype=np.int8)
+        return self.observation, self.mask
+
+    def _now(self, told: int) -> bool:
+        """Compiled code says who is on turn, plus 8 times the phase; what has happened is kept if it is wanted."""
+        self.turn, phase = told & 7, told >> 3
+        self.over = phase == self.rules.last_phase
+        if self._watched:
+            self._events += noted(self._dealer)
+        return phase != self.unfinished
+
+    def _observed(self, seat: int) -> Row:
+        observation = np.empty(len(self.features), dtype=np.int8)
+        self._look(seat, observation)
+        return observation
 
 
 def rewards_for(rules: Ruleset, winners: list[int]) -> list[float]:
-    """1 for who has won, -1 for the others; of a shared win each has a part."""
+    """What a game that these have won brings every seat."""
     seats = rules.seats_of(winners)
-    return [2 / len(winners) - 1 if seat in seats else -1.0 for seat in range(rules.players)]
+    return [reward(seat in seats, len(winners)) for seat in range(rules.players)]
 
 
-def table_for(game: str, players: int, options: Mapping[str, Any], *, watched: bool = False) -> Table:
-    """A table for a game; wrong players or options are refused in one sentence."""
-    rules = rules_class(game).from_options(players, options)
-    if isinstance(rules, RunTrip):
-        return RunTripTable(rules, watched=watched)
-    assert isinstance(rules, Triggs)
-    return TriggsTable(rules, watched=watched)
+def rules_for(game: str | None, players: int, options: Mapping[str, Any]) -> Ruleset:
+    """The rules of a game, or else of the first there is; wrong players or options are refused in one sentence."""
+    return rules_class(games_with("environment")[0] if game is None else game).from_options(players, options)
+
+
+def episode_for(game: str | None, players: int, options: Mapping[str, Any], *, watched: bool = False) -> Episode:
+    """An episode of a game; wrong players or options are refused in one sentence."""
+    rules = rules_for(game, players, options)
+    made: type[Episode] = getattr(part_of(rules.game, "environment"), "EPISODE", Episode)
+    return made(rules, watched=watched)

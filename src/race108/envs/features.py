@@ -11,6 +11,7 @@ Seats and sides are told as seen from the observer: 0 is the own one, 1 the next
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -22,12 +23,12 @@ import numpy.typing as npt
 
 from race108.envs import VERSION
 from race108.game import rules_class
-from race108.games.runtrip import rules as runtrip
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import rules as triggs
+from race108.games.registry import part_of
 from race108.ruleset import Ruleset
 
 Row = npt.NDArray[np.int8]
+#: Blocks as a game names them: the name, the largest number, and for every axis what its places mean.
+Blocks = Sequence[tuple[str, int, Sequence[Sequence[Any]]]]
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,11 @@ class Features:
 
     version = VERSION
 
-    def __init__(self, blocks: list[tuple[str, tuple[int, ...], int, list[tuple[Any, ...]]]]) -> None:
+    def __init__(self, blocks: Blocks) -> None:
         self.blocks: dict[str, Block] = {}
         self._labels: list[str] = []
-        for name, shape, most, labels in blocks:
-            self.blocks[name] = Block(name, len(self._labels), shape, most)
+        for name, most, labels in blocks:
+            self.blocks[name] = Block(name, len(self._labels), tuple(map(len, labels)), most)
             for place in product(*labels):
                 self._labels.append(name + "".join(f"[{part}]" for part in place))
 
@@ -80,6 +81,10 @@ class Features:
         found = observation[..., block.first : block.first + block.size]
         return found.reshape(*observation.shape[:-1], *block.shape)
 
+    def parts(self, observation: Any) -> dict[str, Any]:
+        """All blocks of an observation, by their names; what is written into them stands in the observation."""
+        return {name: self.part(observation, name) for name in self.blocks}
+
     def told(self, observation: Row) -> dict[str, int]:
         """Everything in an observation that is not 0, by its name."""
         return {self._labels[i]: int(observation[i]) for i in np.flatnonzero(observation)}
@@ -92,61 +97,4 @@ def features_of(game: str, players: int = 2, **options: Any) -> Features:
 
 def features_for(rules: Ruleset) -> Features:
     """What a seat observes by these rules."""
-    blocks = _runtrip(rules) if isinstance(rules, RunTrip) else _triggs(rules.players)
-    return Features([(name, tuple(map(len, labels)), most, labels) for name, most, labels in blocks])
-
-
-Blocks = list[tuple[str, int, list[tuple[Any, ...]]]]
-
-
-def _triggs(players: int) -> Blocks:
-    values = tuple(range(1, triggs.VALUES + 1))
-    seats, others, piles = tuple(range(players)), tuple(range(1, players)), ("left", "centre", "right")
-    return [
-        # The order is that of envs/triggs.py, which writes it.
-        ("phase", 1, [("act", "draw", "form", "extra", "over")]),
-        ("turn", 1, [seats]),
-        ("forming", 1, [values]),  # T6. the value that is being formed
-        ("highest", 1, [(10, 11, 12)]),  # T13. the highest cards still in the game
-        ("boxes", triggs.COPIES, [values]),  # T1. boxes in each row
-        ("refill_all", 1, [("yes",)]),  # T11
-        ("crossed", triggs.COPIES, [seats, values]),
-        ("cards", triggs.HAND_LIMIT, [seats]),  # how many cards each hand has
-        ("hand", triggs.COPIES, [values]),  # the own hand
-        ("known", triggs.COPIES, [others, values]),  # T16. taken face up by another and not yet shown
-        ("height", triggs.DECK, [piles]),
-        ("top", 1, [("left", "right"), values]),
-        ("discards", triggs.COPIES, [values]),
-        ("box", triggs.COPIES, [values]),  # T13. out of the game
-        ("unseen", triggs.COPIES, [values]),  # in a pile, or hidden in another's hand
-        # T16. What refills have put into a pile since it was last empty, less what the seat has seen of it again.
-        ("refilled", triggs.COPIES, [piles, values]),
-    ]
-
-
-def _runtrip(rules: RunTrip) -> Blocks:
-    players, two = rules.players, rules.variant != "basic"
-    sides = 2 if rules.variant == "team" else players
-    numbers, cards = tuple(range(1, runtrip.NUMBERS + 1)), tuple(range(runtrip.DECK))
-    seats, others = tuple(range(players)), tuple(range(1, players))
-    tokens = tuple(f"{side}{'ab'[which]}" for side in range(sides) for which in range(1 + two))
-    return [
-        # The order is that of envs/runtrip.py, which writes it.
-        ("phase", 1, [("act", "trip", "lay", "over")]),
-        ("turn", 1, [seats]),
-        ("variant", 1, [("basic", "advanced", "team")]),
-        ("mercy", 1, [("yes",)]),  # R14
-        ("square", 1, [tokens, tuple(range(runtrip.GOAL + 1))]),
-        ("hand", 1, [cards]),  # the own hand; a card is 12 * (number - 1) + which
-        ("numbers", runtrip.PER_NUMBER, [others, numbers]),  # R4. the backs of the others' cards
-        ("cards", runtrip.DECK, [seats]),  # how many cards each hand has
-        ("top", 1, [numbers]),  # R4. the number on top of the deck
-        ("deck", runtrip.DECK, [("cards",)]),
-        ("aside", runtrip.DECK, [("cards",)]),  # R20
-        ("discards", 1, [cards]),
-        # R6. A trip in the making: whom, with which own token, the sum so far, the cards laid for it.
-        ("target", 1, [tokens]),
-        ("own", 1, [("a", "b")]),
-        ("total", 9 * runtrip.MOST_SYMBOLS, [("sum",)]),
-        ("laid", 1, [cards]),
-    ]
+    return Features(part_of(rules.game, "environment").features(rules))

@@ -1,4 +1,4 @@
-"""Both games for Gymnasium: one agent against chosen bots, and many games in one compiled call.
+"""Games for Gymnasium: one agent against chosen bots, and many games in one compiled call.
 
 >>> import gymnasium
 >>> import race108.envs.gymnasium
@@ -25,10 +25,11 @@ from race108.bots import bot_named, end_game
 from race108.checks import is_whole
 from race108.envs import VERSION
 from race108.envs.batch import Batch
-from race108.envs.episode import MOST_ACTIONS, Seeds, rewards_for, table_for
+from race108.envs.episode import MOST_ACTIONS, Seeds, episode_for, rewards_for
 from race108.envs.many import PENALTY
-from race108.envs.picture import MODES, check_mode, shown
+from race108.envs.picture import MODES, check_mode, modes_of, shown
 from race108.errors import BadOption, BotFailed
+from race108.games.registry import about, games_with
 from race108.kernel import new_dealer
 from race108.ruleset import Json
 
@@ -49,7 +50,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "triggs",
+        game: str | None = None,
         players: int | None = None,
         *,
         opponents: Sequence[str] | str = "random",
@@ -60,72 +61,74 @@ class RaceEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         names = [opponents] if isinstance(opponents, str) else list(opponents)
         count = players if players is not None else max(2, len(names) + 1)
-        self.render_mode = check_mode(render_mode)
-        self.table = table_for(game, count, options, watched=True)
+        self.episode = episode_for(game, count, options, watched=True)
+        rules = self.episode.rules
+        self.render_mode = check_mode(rules.game, render_mode)
+        self.metadata = {**self.metadata, "render_modes": modes_of(rules.game)}
         if not (is_whole(seat) and 0 <= seat < count):
             raise BadOption("bad-seat", most=count - 1)
         if len(names) not in (1, count - 1):
             raise BadOption("bad-opponents", seats=count - 1)
-        bots = [bot_named(name, self.table.rules) for name in (names if len(names) > 1 else names * (count - 1))]
+        bots = [bot_named(name, rules) for name in (names if len(names) > 1 else names * (count - 1))]
         self._seat = seat
         self._bots = dict(zip((other for other in range(count) if other != seat), bots, strict=True))
         self._most_actions = most_actions
         self._seeds = Seeds()
         self._chance = new_dealer(bytes(32))
-        self.observation_space, self.action_space = spaces_of(self.table.features, self.table.rules.action_count)
+        self.observation_space, self.action_space = spaces_of(self.episode.features, rules.action_count)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
         """Deal a new game, and let the bots play up to the agent's turn."""
         super().reset(seed=seed)
         used = self._seeds.next(seed)
-        end_game(self._bots.values(), self.table.winners)
+        end_game(self._bots.values(), self.episode.winners)
         self._chance = new_dealer(used, 1 << 32)  # the bots' own; no ply of a game is so high
-        self.table.deal(used)
+        self.episode.deal(used)
         failed = self._let_bots_play()
         return self._observation(), self._info() if failed is None else self._info(failed=str(failed))
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
         """Carry out an action of the agent; the bots play on until it is on turn again."""
-        table = self.table
-        if table.over or not (0 <= action < len(table.mask) and table.mask[action]):
-            table.count += 1
-            return self._observation(), PENALTY, table.over, self._called_off(), self._info(illegal=True)
-        table.act(int(action))
+        episode = self.episode
+        if episode.over or not (0 <= action < len(episode.mask) and episode.mask[action]):
+            episode.count += 1
+            return self._observation(), PENALTY, episode.over, self._called_off(), self._info(illegal=True)
+        episode.act(int(action))
         failed = self._let_bots_play()
         if failed is not None:  # its seat has lost
-            reward = rewards_for(table.rules, table.rules.others(failed.seat))[self._seat]
+            reward = rewards_for(episode.rules, episode.rules.others(failed.seat))[self._seat]
             return self._observation(), reward, True, False, self._info(failed=str(failed))
-        return self._observation(), table.rewards()[self._seat], table.over, self._called_off(), self._info()
+        return self._observation(), episode.rewards()[self._seat], episode.over, self._called_off(), self._info()
 
     def _let_bots_play(self) -> BotFailed | None:
-        table = self.table
-        while not table.over and table.turn != self._seat:
+        episode = self.episode
+        while not episode.over and episode.turn != self._seat:
             try:
-                actions = self._bots[table.turn](table.view(table.turn), self._chance)
+                actions = self._bots[episode.turn](episode.view(episode.turn), self._chance)
             except BotFailed as failed:
                 return failed
             for action in actions:
-                table.act(action)
+                episode.act(action)
         return None
 
     def _called_off(self) -> bool:
-        return not self.table.over and self.table.count >= self._most_actions
+        return not self.episode.over and self.episode.count >= self._most_actions
 
     def _observation(self) -> npt.NDArray[np.int8]:
-        return self.table.observed_by(self._seat).copy()
+        return self.episode.observed_by(self._seat).copy()
 
     def _info(self, **more: Any) -> Info:
-        on_turn = self.table.turn == self._seat and not self.table.over
-        mask = self.table.mask.copy() if on_turn else np.zeros_like(self.table.mask)
+        on_turn = self.episode.turn == self._seat and not self.episode.over
+        mask = self.episode.mask.copy() if on_turn else np.zeros_like(self.episode.mask)
         return {"action_mask": mask, **more}
 
     def render(self) -> Any:
         """The table as the seat on turn sees it: printed, as a text, or as a picture."""
-        return shown(self.table, self.render_mode)
+        return shown(self.episode, self.render_mode)
 
     def record(self) -> Json:
         """The game so far as a record: it can be saved, verified, and looked at in the browser."""
-        return self.table.record()
+        return self.episode.record()
 
 
 class RaceVectorEnv(VectorEnv[Any, Any, Any]):
@@ -141,7 +144,7 @@ class RaceVectorEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = "triggs",
+        game: str | None = None,
         players: int = 2,
         *,
         opponents: str = "random",
@@ -191,29 +194,15 @@ class RaceVectorEnv(VectorEnv[Any, Any, Any]):
         return {name: array.copy() for name, array in infos.items()} if self._copy else infos
 
 
-def triggs(**arguments: Any) -> RaceEnv:
-    """Triggs for one agent."""
-    return RaceEnv("triggs", **arguments)
+def one(**arguments: Any) -> RaceEnv:
+    """A game for one agent, as Gymnasium makes it."""
+    return RaceEnv(**arguments)
 
 
-def runtrip(**arguments: Any) -> RaceEnv:
-    """Run & Trip for one agent."""
-    return RaceEnv("runtrip", **arguments)
-
-
-def triggs_vector(num_envs: int = 1, **arguments: Any) -> RaceVectorEnv:
-    """Many games of Triggs."""
-    return RaceVectorEnv(num_envs, "triggs", **arguments)
-
-
-def runtrip_vector(num_envs: int = 1, **arguments: Any) -> RaceVectorEnv:
-    """Many games of Run & Trip."""
-    return RaceVectorEnv(num_envs, "runtrip", **arguments)
-
-
-for _name, _function in (("Triggs", "triggs"), ("RunTrip", "runtrip")):
+for _game in games_with("environment"):
     gymnasium.register(
-        id=f"race108/{_name}-v{VERSION}",
-        entry_point=f"{__name__}:{_function}",
-        vector_entry_point=f"{__name__}:{_function}_vector",
+        id=f"race108/{about(_game).title}-v{VERSION}",
+        entry_point=f"{__name__}:one",
+        vector_entry_point=f"{__name__}:RaceVectorEnv",
+        kwargs={"game": _game},
     )

@@ -1,16 +1,44 @@
-"""What stepping many games at once needs of both games."""
+"""What compiled code that steps many games at once shares, whatever the game; and what an action brings anywhere."""
 
 from __future__ import annotations
 
 from collections import namedtuple
-from typing import Any
+from typing import Any, NamedTuple
 
-from race108.kernel import Record, inner
+import numpy as np
+import numpy.typing as npt
+
+from race108.kernel import Record, inner, tiny
 
 #: Arrays with one row per game. ``acted`` is the seat of the last action, ``turn`` the one on turn; ``over`` says that
 #: a game has ended and ``called_off`` that it went on too long: the next step deals anew.
 Games = namedtuple("Games", "states seen numbers observations masks rewards acted turn over called_off illegal count")
+#: What an illegal action brings.
 PENALTY = -1.0
+
+
+class Compiled(NamedTuple):
+    """What a game brings to step many of it at once."""
+
+    #: Its module with ``step_all(games, setup, actions, learner, cap, dealer)`` and ``choose_all(games, setup, actions,
+    #: dealer)``.
+    code: Any
+    #: The options of the rules, in the form that this code wants.
+    setup: Any
+    #: The records of a game, and of what players have seen of it that it no longer shows.
+    state: npt.DTypeLike
+    seen: npt.DTypeLike = np.int8
+    #: Whether the dealer must note events, for players to remember them.
+    noting: bool = False
+
+
+def reward(won: bool, sharing: int) -> float:
+    """What the end of a game brings: 1 to who has won, -1 to the others; of a win that some share each has a part."""
+    return 2.0 / sharing - 1.0 if won else -1.0
+
+
+#: The same, for compiled code.
+compiled_reward = tiny(reward)
 
 
 @inner

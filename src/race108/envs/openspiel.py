@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel, registered as ``python_triggs`` and ``python_runtrip`` when this module is imported.
+"""Games for OpenSpiel, registered as ``python_`` and their names when this module is imported.
 
 >>> import pyspiel
 >>> import race108.envs.openspiel
@@ -7,12 +7,11 @@
 [(0, 0.25), (1, 0.25), (2, 0.25), (3, 0.25)]
 
 Chance is explicit: who begins, every card that is dealt and every card of a refill is a chance node of its own. Actions
-are those of all environments. The winner gets 1 and the others -1; a win that k players share is worth 2/k - 1 to each.
-Triggs that goes on for too long is called off and shared by all.
+are those of all environments, and so are the returns. A game that goes on for too long is called off and shared by all.
 
-Observation tensors hold what ``features.py`` names, as it stands there (not scaled), after the seat. Information state
-strings tell everything a seat has seen, in its order: they have perfect recall. Information state tensors cannot: they
-are the observation, in which much of it is summed up, and the last few things that have happened.
+Observation tensors hold what the game's features name, as it stands there (not scaled), after the seat. Information
+state strings tell everything a seat has seen, in its order: they have perfect recall. Information state tensors cannot:
+they are the observation, in which much of it is summed up, and the last few things that have happened.
 
 OpenSpiel's searches that are written in Python work as they are. ``pyspiel.ISMCTSBot``, written in C++, cannot search
 a game that is written in Python (with 2.0 it ends the whole program, also with OpenSpiel's own ``python_kuhn_poker``).
@@ -27,14 +26,14 @@ import numpy as np
 import pyspiel
 
 from race108.envs.openspiel_chance import CHANCE, NOBODY, Outcomes
-from race108.envs.openspiel_kit import Kit, kit_for
-from race108.envs.openspiel_table import Table
+from race108.envs.openspiel_episode import SpielEpisode
+from race108.envs.openspiel_kit import Kit, kit_class, kit_for
 from race108.errors import IllegalMove
 from race108.game import View
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.triggs import ROWS
-from race108.games.triggs.ruleset import Triggs
+from race108.games.about import Option
+from race108.games.registry import about, games_with
 from race108.kernel import events_in
+from race108.words import say
 
 #: How many of the last things that have happened stand in an information state tensor.
 EVENTS = 32
@@ -47,46 +46,46 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._table = Table(game.kit)
+        self._episode = SpielEpisode(game.kit)
 
     # --- whose decision it is, and what can be decided --------------------------------------------------------------
 
     def current_player(self) -> int:
         """Whose decision is next: a player's, that of chance, or nobody's."""
-        return self._table.player
+        return self._episode.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._table.player == NOBODY
+        return self._episode.player == NOBODY
 
     def is_chance_node(self) -> bool:
         """Whether chance decides next."""
-        return self._table.player == CHANCE
+        return self._episode.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, without one the current one, may do."""
-        table = self._table
-        if table.player >= 0 and (player is None or player == table.player):
-            return table.legal.copy()
+        episode = self._episode
+        if episode.player >= 0 and (player is None or player == episode.player):
+            return episode.legal.copy()
         actions: list[int] = super().legal_actions(*([] if player is None else [player]))
         return actions
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self._table.legal
+        return self._episode.legal
 
     def chance_outcomes(self) -> Outcomes:
         """What chance can decide, and how likely it is."""
-        return self._table.outcomes()
+        return self._episode.outcomes()
 
     def _apply_action(self, action: int) -> None:
         try:
-            self._table.apply(action)
+            self._episode.apply(action)
         except IllegalMove as error:
             raise pyspiel.SpielError(str(error)) from None
 
     def returns(self) -> list[float]:
         """What the players get."""
-        return self._table.returns()
+        return self._episode.returns()
 
     # --- what is known ----------------------------------------------------------------------------------------------
 
@@ -96,20 +95,20 @@ class State(pyspiel.State):  # type: ignore[misc]
         The history still tells the cards that were dealt at first: do not replay it. For the other players the game
         begins anew in so far as they no longer know which cards they had drawn unseen, only which ones they hold.
         """
-        table: Table = self._table
+        episode: SpielEpisode = self._episode
         new: State = self.clone()
-        new._table = table.dealt_anew(player, table.kit.random_dealer(probability_sampler))
+        new._episode = episode.dealt_anew(player, episode.kit.random_dealer(probability_sampler))
         return new
 
     def view(self, player: int) -> View:
-        """What a player may know, as race108's own bots want it; in the middle of a trip there is none."""
-        return self._table.view(player)
+        """What a player may know, as race108's own bots want it; in the middle of a move there is none."""
+        return self._episode.view(player)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self._table.text(player, action)
+        return self._episode.text(player, action)
 
     def __str__(self) -> str:
-        return self._table.truth()
+        return self._episode.truth()
 
 
 class Observer:
@@ -143,37 +142,39 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Write the tensor; before the deal is done there is nothing to see but the seat."""
-        table: Table = state._table
+        episode: SpielEpisode = state._episode
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
-        if table.state is None:
+        if episode.state is None:
             return
-        table.observe(player, self._row)
+        episode.observe(player, self._row)
         self.tensor[self._kit.players :][: len(self._row)] = self._row
         if self._recall:
-            rows = events_in(table.rows(player))[-EVENTS:]
+            rows = events_in(episode.rows(player))[-EVENTS:]
             told = self.dict["events"][EVENTS - len(rows) :]
             told[np.arange(len(rows)), rows[:, 0]] = 1  # the kind
             told[:, -3:] = rows[:, 1:]
 
     def string_from(self, state: State, player: int) -> str:
         """What the player knows, as text."""
-        table: Table = state._table
+        episode: SpielEpisode = state._episode
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return table.truth()
+            return episode.truth()
         single = self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if not self._public:
-            return table.hand(player) if single else ""
+            return episode.hand(player) if single else ""
         seat = player if single else -1
-        return f"seat {player}\n" + (table.remembered(seat) if self._recall else table.seen(seat))
+        return f"seat {player}\n" + (episode.remembered(seat) if self._recall else episode.seen(seat))
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """One of the two games with its options."""
+    """A game with its options; each has a class of its own."""
 
-    kit: Kit
+    name: str
 
-    def _set_up(self, name: str, parameters: Parameters, kit: Kit) -> None:
+    def __init__(self, parameters: Parameters | None = None) -> None:
+        name = self.name
+        kit = kit_for(name, *_chosen(name, parameters or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=kit.rules.action_count,
             max_chance_outcomes=max(len(kit.deck), kit.players),
@@ -183,7 +184,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=kit.sum,
             max_game_length=kit.longest,
         )
-        super().__init__(_type(name, zero_sum=kit.sum == 0), info, parameters)
+        super().__init__(_type(name, zero_sum=kit.sum == 0), info, parameters or {})
         self.kit = kit
 
     def new_initial_state(self) -> State:
@@ -199,56 +200,51 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.kit, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class TriggsGame(Game):
-    """Triggs."""
+def parameters_of(name: str) -> Parameters:
+    """The parameters of a game, and what they are when they are not given.
 
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        given = TRIGGS | (parameters or {})
-        rows = given["rows"].split()
-        boxes = tuple(map(int, rows)) if all(text.isdecimal() for text in rows) else ()
-        kit = kit_for(Triggs.about.name, given["players"], ("rows", boxes), ("refill", given["refill"]))
-        self._set_up("python_triggs", parameters or {}, kit)
-
-
-class RunTripGame(Game):
-    """Run & Trip."""
-
-    def __init__(self, parameters: Parameters | None = None) -> None:
-        given = RUNTRIP | (parameters or {})
-        options = [(name, given[name]) for name in RUNTRIP if name != "players"]
-        self._set_up("python_runtrip", parameters or {}, kit_for(RunTrip.about.name, given["players"], *options))
+    Numbers of a list are parted by spaces: OpenSpiel parts parameters by commas.
+    """
+    defaults = {option.name: option.default for option in _options(name)}
+    told = {key: " ".join(map(str, value)) if isinstance(value, tuple) else value for key, value in defaults.items()}
+    return {"players": about(name).players[0], **told}
 
 
-#: The parameters and what they are when they are not given. Boxes are parted by spaces: OpenSpiel parts parameters by
-#: commas. There is no cut (R17): chance decides the order of the cards anyway.
-TRIGGS: Parameters = {"players": 2, "rows": " ".join(map(str, ROWS)), "refill": "emptied"}
-RUNTRIP: Parameters = {"players": 2, "variant": "basic", "mercy": False, "even": False, "layout": "factors"}
-_NAMES = {"python_triggs": "Triggs", "python_runtrip": "Run & Trip"}
-_PARAMETERS = {"python_triggs": TRIGGS, "python_runtrip": RUNTRIP}
-_PLAYERS = {"python_triggs": Triggs.about.players, "python_runtrip": RunTrip.about.players}
-_CLASSES = {"python_triggs": TriggsGame, "python_runtrip": RunTripGame}
+def _options(name: str) -> list[Option]:
+    return [option for option in about(name).choices if option.name not in kit_class(name).without]
 
 
-def _type(name: str, *, zero_sum: bool) -> Any:
-    kind = pyspiel.GameType
+def _chosen(name: str, parameters: Parameters) -> list[Any]:
+    """The number of players and the options, in a form that can be kept and compared."""
+    given = parameters_of(name) | parameters
+    read = {option.name: option.read(given[option.name]) for option in _options(name)}
+    return [
+        given["players"],
+        *((key, tuple(value) if isinstance(value, list) else value) for key, value in read.items()),
+    ]
+
+
+def _type(name: str, *, zero_sum: bool = True) -> Any:
+    kind, declared = pyspiel.GameType, about(name)
     return kind(
-        short_name=name,
-        long_name=_NAMES[name],
+        short_name=f"python_{name}",
+        long_name=say(f"{name}-name", "en"),
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.CONSTANT_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=_PLAYERS[name][-1],
-        min_num_players=_PLAYERS[name][0],
+        max_num_players=declared.players[-1],
+        min_num_players=declared.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_PARAMETERS[name],
+        parameter_specification=parameters_of(name),
     )
 
 
-for _name, _class in _CLASSES.items():
-    if _name not in pyspiel.registered_names():
-        pyspiel.register_game(_type(_name, zero_sum=True), _class)
+for _name in games_with("openspiel"):
+    if f"python_{_name}" not in pyspiel.registered_names():
+        # A class, not a function: OpenSpiel lets go of it when there is no interpreter any more that could free it.
+        pyspiel.register_game(_type(_name), type(f"Game_{_name}", (Game,), {"name": _name}))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import repeat
 from typing import Self
 
-from race108.envs.openspiel_kit import DECK, Kit
+from race108.envs.openspiel_kit import Kit
 from race108.envs.told import ASKS, SEATS_FROM
 from race108.errors import IllegalMove
 from race108.kernel import clone
@@ -137,7 +137,7 @@ class Told:
         if self.player != CHANCE or not 0 <= seat < self.kit.players:
             raise IllegalMove("illegal-action", action=seat)
         self._first = seat
-        self._cards = Cards(self.kit.deck.copy(), DECK, [])
+        self._cards = Cards(self.kit.deck.copy(), sum(self.kit.deck.values()), [])
 
     def _use(self, told: list[int]) -> None:
         """Chance has laid all cards that were asked for."""

@@ -1,4 +1,4 @@
-"""Paper, ink and cards for the pictures of both games."""
+"""Paper, ink and cards for the pictures of games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Sheet:
             self.text(x + 20, y + 44, below, 11, INK, "mm")
 
     def back(self, x: float, y: float, text: str = "") -> None:
-        """A card that lies face down; in Run & Trip its back has a number."""
+        """A card that lies face down; its back may tell something."""
         self.box(x, y, 40, 56, BACK, INK)
         if text:
             self.text(x + 20, y + 28, text, 22, PAPER, "mm")

@@ -9,27 +9,36 @@ import numpy as np
 import numpy.typing as npt
 from rich.console import Console
 
-from race108.envs.episode import Table
+from race108.envs.episode import Episode
 from race108.errors import BadOption
 from race108.game import View
-from race108.games.registry import part_of
+from race108.games.registry import has_part, part_of
 
-MODES = ("human", "ansi", "rgb_array")
+#: Ways to render, and the part of a game that draws it so.
+MODES = {"human": "board", "ansi": "board", "rgb_array": "picture"}
 WIDTH = 100  # signs in a line of text
 
 
-def check_mode(mode: object) -> str | None:
-    """A way to render, if there is such a one."""
-    if mode is not None and mode not in MODES:
+def modes_of(game: str) -> list[str]:
+    """The ways in which a game can be rendered."""
+    return [mode for mode, part in MODES.items() if has_part(game, part)]
+
+
+def check_mode(game: str, mode: object) -> str | None:
+    """A way to render, if there is such a one and the game can be drawn so."""
+    if mode is None:
+        return None
+    if not isinstance(mode, str) or mode not in MODES:
         raise BadOption("bad-choice", option="render_mode", choices=list(MODES))
-    return mode if isinstance(mode, str) else None
+    part_of(game, MODES[mode])
+    return mode
 
 
-def shown(table: Table, mode: str | None) -> Any:
+def shown(episode: Episode, mode: str | None) -> Any:
     """The table in the way that was chosen; ``human`` prints it."""
     if mode is None:
         return None
-    view = table.view(table.turn)
+    view = episode.view(episode.turn)
     if mode == "rgb_array":
         return picture_of(view)
     text = text_of(view)

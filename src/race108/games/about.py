@@ -95,12 +95,19 @@ class About:
     version: int
     variants: tuple[Variant, ...]
     options: tuple[Option, ...] = ()
+    #: Its name as other programs write it; without one, the name with a capital letter.
+    written: str = ""
     #: Its place in lists of games.
     place: int = 100
     #: Whether a time limit for the whole game can be set, …
     clock: bool = False
     #: … and whether it can be shown how tokens would move with each legal move (``Ruleset.steps``).
     outlook: bool = False
+
+    @property
+    def title(self) -> str:
+        """Its name where names begin with a capital letter and have no space."""
+        return self.written or self.name.capitalize()
 
     @property
     def players(self) -> range:

@@ -19,6 +19,7 @@ ABOUT = About(
         Option("cut", "whole", 0, least=0, most=107, refusal="runtrip-bad-cut"),  # R17
         Option("even", "flag", False),  # R20
     ),
+    written="RunTrip",
     place=2,
     clock=True,  # R19
     outlook=True,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.envs.many import keep_numbers, may_act, must_deal, note_end, take_numbers
+from race108.envs.many import compiled_reward, keep_numbers, may_act, must_deal, note_end, take_numbers
 from race108.games.runtrip.rules import (
     ACTIONS,
     DECK,
@@ -34,7 +34,7 @@ SQUARES = GOAL + 1
 
 @inner
 def observe(s: Record, seat: int, out: Any) -> None:
-    """Write what a seat observes; ``features.py`` names every index. Everything it has seen still lies on the table."""
+    """Write what a seat observes, as ``environment.py`` names it. Everything it has seen still lies on the table."""
     players, sides, each = int(s.players), int(s.sides), int(s.per_side)
     tokens = sides * each
     for i in range(len(out)):
@@ -162,10 +162,10 @@ Setup = namedtuple("Setup", "players variant mercy cut aside layout")
 
 @inner
 def pay(s: Record, rewards: Any) -> None:
-    """1 for the side that has won, -1 for the others; a shared win lies between."""
-    won = 2.0 / max(1, count_bits(int(s.winners))) - 1.0
+    """What the end of the game brings every seat."""
+    sharing = count_bits(int(s.winners))
     for seat in range(s.players):
-        rewards[seat] = won if s.winners >> side_of(s, seat) & 1 else -1.0
+        rewards[seat] = compiled_reward(bool(s.winners >> side_of(s, seat) & 1), sharing)
 
 
 @inner

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from race108.envs.many import keep_numbers, may_act, must_deal, note_end, take_numbers
+from race108.envs.many import compiled_reward, keep_numbers, may_act, must_deal, note_end, take_numbers
 from race108.games.triggs.memory import was_known
 from race108.games.triggs.rules import (
     ACTIONS,
@@ -140,7 +140,7 @@ def see_refill(seen: Record, value: int, count: int, first: bool) -> None:
 
 @inner
 def observe(s: Record, seen: Record, seat: int, out: Any) -> None:
-    """Write what a seat observes; ``features.py`` names every index."""
+    """Write what a seat observes; ``environment.py`` names every index."""
     players = int(s.players)
     for i in range(PHASES + players + VALUES + 3):
         out[i] = 0
@@ -271,9 +271,9 @@ def play(s: Record, seen: Record, action: int, dealer: Record) -> None:
 
 @inner
 def pay(s: Record, rewards: Any) -> None:
-    """1 for who has won, -1 for the others."""
+    """What the end of the game brings every seat; nobody shares a win."""
     for seat in range(s.players):
-        rewards[seat] = 1.0 if s.winner == seat else -1.0
+        rewards[seat] = compiled_reward(s.winner == seat, 1)
 
 
 @jit_apart

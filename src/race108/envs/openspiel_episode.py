@@ -19,7 +19,7 @@ _ROW = struct.Struct(f"{EVENT}h")
 
 
 class Anew(NamedTuple):
-    """What was known when the hidden cards were dealt anew for a seat: by it, by everyone; and the table then."""
+    """What was known when the hidden cards were dealt anew for a seat: by it, by everyone; and the state then."""
 
     seat: int
     own: bytes
@@ -27,7 +27,7 @@ class Anew(NamedTuple):
     state: State
 
 
-class Table(Told):
+class SpielEpisode(Told):
     """One game. What has happened is found out only when somebody wants to know, by doing it once more."""
 
     __slots__ = ("_anew", "_base", "_log", "_texts", "start")
@@ -57,12 +57,12 @@ class Table(Told):
         new._texts = self._texts
         return new
 
-    def __deepcopy__(self, _memo: object) -> Table:
+    def __deepcopy__(self, _memo: object) -> SpielEpisode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: the kit is named, tables are their bytes, and what can be found out again is left out."""
-        names = {*Told.__slots__, *Table.__slots__} - {"kit", "_texts"}
+        """For pickle: the kit is named, states are their bytes, and what can be found out again is left out."""
+        names = {*Told.__slots__, *SpielEpisode.__slots__} - {"kit", "_texts"}
         rest = {name: getattr(self, name) for name in names}
         for name in ("_base", "start", "state"):
             rest[name] = _packed(rest[name])
@@ -136,7 +136,7 @@ class Table(Told):
         )
 
     def observe(self, seat: int, observation: Row) -> None:
-        """Write what a seat observes, as ``features.py`` names it."""
+        """Write what a seat observes, as its game names it."""
         self.kit.observe(self.start, events_in(self.rows(seat)), self.state, seat, observation)
 
     # --- texts ------------------------------------------------------------------------------------------------------
@@ -207,13 +207,13 @@ def _packed(state: State) -> bytes:
     return b"" if state is None else state.tobytes()
 
 
-def _restored(key: tuple[Any, ...], rest: dict[str, Any]) -> Table:
-    """A table as it was pickled."""
-    table = Table(kit_for(*key))
+def _restored(key: tuple[Any, ...], rest: dict[str, Any]) -> SpielEpisode:
+    """A game as it was pickled."""
+    episode = SpielEpisode(kit_for(*key))
     for name, value in rest.items():
-        setattr(table, name, value)
+        setattr(episode, name, value)
     for name in ("_base", "start", "state"):
-        setattr(table, name, table.kit.table_from(rest[name]))
-    if table._anew is not None:
-        table._anew = table._anew._replace(state=table.kit.table_from(table._anew.state))
-    return table
+        setattr(episode, name, episode.kit.state_from(rest[name]))
+    if episode._anew is not None:
+        episode._anew = episode._anew._replace(state=episode.kit.state_from(episode._anew.state))
+    return episode

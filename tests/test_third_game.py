@@ -7,15 +7,23 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
 
 from race108 import Game
 from race108.bots import bot_named, choose_move
+from race108.envs import pettingzoo
+from race108.envs.episode import episode_for
+from race108.envs.gymnasium import RaceEnv, RaceVectorEnv
 from race108.errors import BadOption, BadRecord, BadRequest, IllegalMove
 from race108.games import registry
 from race108.kernel import new_dealer
+from race108.seed import seed_from
 
 PLUGINS = Path(__file__).parent / "plugins"
 FOLDER = PLUGINS / "sprint"
@@ -31,10 +39,15 @@ def sprint(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def race108(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    return python("-m", "race108", "--language", "en", *arguments, said=said)
+
+
+def python(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:
     paths = [str(PLUGINS), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100"}
-    command = [sys.executable, "-m", "race108", "--language", "en", *arguments]
-    return subprocess.run(command, input=said, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, *arguments], input=said, env=environment, capture_output=True, text=True, check=False
+    )
 
 
 def played(seed: int, players: int = 2) -> Game:
@@ -129,6 +142,50 @@ def test_bots_duel_in_it_and_climb_its_ladder(tmp_path: Path) -> None:
     ladder = race108("ladder", "sprint", "greedy", "random", "--deals", "2", "--jobs", "1", "--picture", str(picture))
     assert ladder.returncode == 0, ladder.stderr
     assert "Sprint" in picture.read_text()
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_is_a_pettingzoo_environment(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    make = partial(pettingzoo.sprint_v1, players)
+    api_test(make(), num_cycles=100)
+    seed_test(make, num_cycles=30)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+def test_a_game_of_its_environment_is_a_game_like_any_other() -> None:
+    episode = episode_for("sprint", 3, {})
+    episode.deal(seed_from(7))
+    while not episode.over:
+        assert episode.features.told(episode.observation)["turn[0]"] == 1
+        assert np.flatnonzero(episode.mask).tolist() == episode.rules.legal(episode._state)
+        episode.act(int(episode.mask.argmax()))
+    assert Game.replay(episode.record()).position() == episode.rules.position(episode._state)
+    assert sorted(episode.rewards())[:2] == [-1.0, -1.0]
+
+
+def test_its_observation_stays_the_same_when_hidden_cards_are_dealt_anew() -> None:
+    episode = episode_for("sprint", 3, {})
+    for count in range(6):
+        seen = [episode.observed_by(seat).tobytes() for seat in range(3)]
+        for seat in range(3):
+            true, episode._state = episode._state, episode.view(seat).resample(new_dealer(bytes([count]) * 32))
+            assert episode._observed(seat).tobytes() == seen[seat]
+            episode._state = true
+        episode.act(int(episode.mask.argmax()))
+
+
+def test_gymnasium_makes_it_by_its_name_and_many_at_once_are_refused() -> None:
+    check_env(RaceEnv("sprint", 3, opponents="greedy"), skip_render_check=True)
+    with pytest.raises(BadOption, match="Sprint has no compiled code for many games at once"):
+        RaceVectorEnv(2, "sprint")
+    with pytest.raises(BadOption, match="Sprint has no “picture”"):
+        RaceEnv("sprint", render_mode="rgb_array")
+    source = (
+        "import gymnasium, race108.envs.gymnasium; print(gymnasium.make('race108/Sprint-v1').reset(seed=1)[0].sum())"
+    )
+    assert int(python("-c", source).stdout) > 0
 
 
 def broken(folder: Path, name: str, source: str) -> None:

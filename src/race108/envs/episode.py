@@ -8,30 +8,29 @@ What a game brings for this is its module ``environment``. Two functions are eno
 ``features(rules) -> list[(name, most, labels)]``
     The blocks of an observation, in their order (see ``features.py``): its name, the largest number that can stand in
     it (1 for flags, at most 127), and for every axis a sequence of what its places mean.
-``observe(view, told) -> None``
-    Write what a seat observes. ``view`` is the ``View`` of the seat (``view.seat``, ``view.turn``, ``view.json``,
-    ``view.events``), so nothing hidden can get in; ``told`` has an array for every block, by its name and in its shape,
-    full of zeros, into which it is written. Seats are counted from the observer: 0 is the own one.
+``observe(view, seat, told) -> None``
+    Write what a seat observes. ``view`` is what it may know (a ``View`` with ``turn``, ``json`` and ``events``), so
+    nothing hidden can get in; ``told`` has an array for every block, by its name and in its shape, full of zeros, into
+    which it is written. Seats are counted from the observer: 0 is the own one.
 
 So a small game is observed by this:
 
     def features(rules):
         return [("turn", 1, [range(rules.players)]), ("square", 30, [range(rules.players)])]
 
-    def observe(view, told):
-        players, seat = view.rules.players, view.seat
-        told["turn"][(view.turn - seat) % players] = 1
-        told["square"][:] = [view.json["squares"][(seat + i) % players] for i in range(players)]
+    def observe(view, seat, told):
+        told["turn"][view.turn - seat] = 1
+        told["square"][:] = view.json["squares"][seat:] + view.json["squares"][:seat]
 
 Everything else comes from its ``Ruleset``: ``deal``, ``legal``, ``step``, ``turn``, ``over``, ``winners``, and what a
 view needs. A move of several actions is complete when it is one of ``moves``: none may be the beginning of another.
 
-A game that is to be fast has compiled code, and brings one or both of these instead of ``observe``:
+A game that is to be fast has compiled code. It brings
 
 ``EPISODE``
-    A ``CompiledEpisode``, whose game acts, observes and lists what is legal in one compiled call.
+    A ``CompiledEpisode`` that acts, observes and lists what is legal in one compiled call, instead of ``observe``;
 ``batch(rules) -> Compiled``
-    What is needed to step many games in one compiled call (see ``many.py``).
+    and what it takes to step many games in one compiled call (see ``many.py``).
 """
 
 from __future__ import annotations
@@ -140,7 +139,7 @@ class Episode:
     def _observed(self, seat: int) -> Row:
         """What a seat observes, in an array of its own."""
         observation = np.zeros(len(self.features), dtype=np.int8)
-        self._environment.observe(self.view(seat), self.features.parts(observation))
+        self._environment.observe(self.view(seat), seat, self.features.parts(observation))
         return observation
 
     # --- what can be asked ------------------------------------------------------------------------------------------

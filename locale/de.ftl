@@ -107,7 +107,7 @@ train-begins = Es wird gelernt. Die Gewichte kommen nach { $file }; du kannst je
 train-done = Aus { $games } Spielen gelernt. Die Gewichte stehen in { $file }.
 duel-result = { $bot } gewinnt { $share } % (zu 95 % sicher: { $low } bis { $high } %)
 duel-elo = { $bot } liegt { $elo } Elo-Punkte vorn.
-cli-bots = random, greedy, value, search, level1 bis level5; auch search:50ms, search:400, value:DATEI; ein eigenes Programm: cmd:./mybot, cmd:500ms:./mybot
+cli-bots = random, greedy, value, search, level1 bis level5; auch search:50ms, search:400, value:DATEI; ein eigenes Programm: cmd:./mybot, cmd:500ms:./mybot; ein eigener Name: deep=search:5000
 cli-until-sure = aufhören, sobald entschieden ist, wer besser ist; höchstens einmal in zwanzig Fällen falsch
 cli-ladder = Lässt alle gegen alle spielen, je zwei an einem Tisch, und bewertet sie.
 cli-ladder-picture = wohin das Bild kommt (ladder-SPIEL.svg)
@@ -142,6 +142,8 @@ train-curve = Die Lernkurve ist in { $file }.
 curve-games = gespielte Partien
 curve-share = Siege gegen das bisher beste Netz (%)
 bad-budget = Ein Bot denkt 1 bis { $most_ms } Millisekunden, etwa „search:50ms“, oder 1 bis { $most } Simulationen, etwa „search:400“.
+bot-bad-name = Der eigene Name eines Bots hat 1 bis { $most } Zeichen und steht vor einem Gleichheitszeichen, etwa „deep=search:5000“: Gib ihm so einen Namen und hinter dem Zeichen einen Bot an.
+bot-name-twice = Zwei Bots heißen „{ $name }“: Gib jedem einen eigenen Namen.
 bot-bad-command = Ein Programm spielt etwa als „cmd:./mybot --fast“ oder, mit seiner Zeit je Zug, als „cmd:500ms:./mybot“ (1 bis { $most } ms): Nenne ein Programm und schließe Anführungszeichen.
 bot-no-program = Ein ausführbares Programm „{ $program }“ gibt es nicht: Prüfe den Pfad und ob die Datei ausgeführt werden darf.
 bot-no-posix = Programme können nur unter Linux und macOS mitspielen.

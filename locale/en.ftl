@@ -105,7 +105,7 @@ train-begins = Learning. The weights go to { $file }; stop at any time and go on
 train-done = Learned from { $games } games. The weights are in { $file }.
 duel-result = { $bot } wins { $share } % (95 % sure: { $low } to { $high } %)
 duel-elo = { $bot } is { $elo } Elo points ahead.
-cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE; a program of your own: cmd:./mybot, cmd:500ms:./mybot
+cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE; a program of your own: cmd:./mybot, cmd:500ms:./mybot; a name of your own: deep=search:5000
 cli-until-sure = stop as soon as it is decided who is better, wrong at most once in twenty times
 cli-ladder = Let everyone play against everyone, two at a table, and rate them.
 cli-ladder-picture = where the picture goes (ladder-GAME.svg)
@@ -140,6 +140,8 @@ train-curve = The learning curve is in { $file }.
 curve-games = games played
 curve-share = wins against the previous best (%)
 bad-budget = A bot thinks for 1 to { $most_ms } milliseconds, as in “search:50ms”, or 1 to { $most } simulations, as in “search:400”.
+bot-bad-name = A bot’s own name has 1 to { $most } characters and stands before an equals sign, as in “deep=search:5000”: give it such a name, and a bot after the sign.
+bot-name-twice = Two bots are called “{ $name }”: give each a name of its own.
 bot-bad-command = A program plays as in “cmd:./mybot --fast” or, with its time for a move, “cmd:500ms:./mybot” (1 to { $most } ms): name a program, and close quotation marks.
 bot-no-program = There is no program “{ $program }” that can be run: check the path, and that the file may be executed.
 bot-no-posix = Programs can play on Linux and macOS only.

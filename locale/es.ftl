@@ -107,7 +107,7 @@ train-begins = Aprendiendo. Los pesos van a { $file }; puedes parar cuando quier
 train-done = Aprendió de { $games } partidas. Los pesos están en { $file }.
 duel-result = { $bot } gana el { $share } % (con un 95 % de seguridad: de { $low } a { $high } %)
 duel-elo = { $bot } va { $elo } puntos Elo por delante.
-cli-bots = random, greedy, value, search, level1 a level5; también search:50ms, search:400, value:ARCHIVO; un programa tuyo: cmd:./mybot, cmd:500ms:./mybot
+cli-bots = random, greedy, value, search, level1 a level5; también search:50ms, search:400, value:ARCHIVO; un programa tuyo: cmd:./mybot, cmd:500ms:./mybot; un nombre propio: deep=search:5000
 cli-until-sure = parar en cuanto esté decidido quién es mejor; se equivoca como mucho una vez de cada veinte
 cli-ladder = Hace jugar a todos contra todos, de dos en dos, y les da una puntuación.
 cli-ladder-picture = dónde se guarda la imagen (ladder-JUEGO.svg)
@@ -142,6 +142,8 @@ train-curve = La curva de aprendizaje está en { $file }.
 curve-games = partidas jugadas
 curve-share = victorias contra la mejor red anterior (%)
 bad-budget = Un bot piensa de 1 a { $most_ms } milisegundos, como en «search:50ms», o de 1 a { $most } simulaciones, como en «search:400».
+bot-bad-name = El nombre propio de un bot tiene de 1 a { $most } caracteres y va delante de un signo igual, como en «deep=search:5000»: dale un nombre así e indica un bot detrás del signo.
+bot-name-twice = Dos bots se llaman «{ $name }»: dale a cada uno su propio nombre.
 bot-bad-command = Un programa juega como en «cmd:./mybot --fast» o, con su tiempo por jugada, «cmd:500ms:./mybot» (de 1 a { $most } ms): indica un programa y cierra las comillas.
 bot-no-program = No hay ningún programa «{ $program }» que se pueda ejecutar: comprueba la ruta y que el archivo tenga permiso de ejecución.
 bot-no-posix = Los programas solo pueden jugar en Linux y macOS.

@@ -107,7 +107,7 @@ train-begins = Sto imparando. I pesi vanno in { $file }; puoi fermarti quando vu
 train-done = Imparato da { $games } partite. I pesi sono in { $file }.
 duel-result = { $bot } vince il { $share } % (sicuro al 95 %: da { $low } a { $high } %)
 duel-elo = { $bot } è avanti di { $elo } punti Elo.
-cli-bots = random, greedy, value, search, da level1 a level5; anche search:50ms, search:400, value:FILE; un tuo programma: cmd:./mybot, cmd:500ms:./mybot
+cli-bots = random, greedy, value, search, da level1 a level5; anche search:50ms, search:400, value:FILE; un tuo programma: cmd:./mybot, cmd:500ms:./mybot; un nome a scelta: deep=search:5000
 cli-until-sure = fermarsi appena è deciso chi è migliore; sbaglia al massimo una volta su venti
 cli-ladder = Fa giocare tutti contro tutti, due alla volta, e dà a ciascuno un punteggio.
 cli-ladder-picture = dove va l’immagine (ladder-GIOCO.svg)
@@ -142,6 +142,8 @@ train-curve = La curva di apprendimento è in { $file }.
 curve-games = partite giocate
 curve-share = vittorie contro la rete migliore finora (%)
 bad-budget = Un bot pensa da 1 a { $most_ms } millisecondi, come in «search:50ms», o da 1 a { $most } simulazioni, come in «search:400».
+bot-bad-name = Il nome che dai a un bot ha da 1 a { $most } caratteri e sta prima di un segno di uguale, come in «deep=search:5000»: dagli un nome così e indica un bot dopo il segno.
+bot-name-twice = Due bot si chiamano «{ $name }»: dai a ciascuno un nome diverso.
 bot-bad-command = Un programma gioca come in «cmd:./mybot --fast» o, con il suo tempo per mossa, «cmd:500ms:./mybot» (da 1 a { $most } ms): indica un programma e chiudi le virgolette.
 bot-no-program = Non c’è nessun programma «{ $program }» che si possa eseguire: controlla il percorso e che il file sia eseguibile.
 bot-no-posix = I programmi possono giocare solo su Linux e macOS.

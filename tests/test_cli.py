@@ -72,7 +72,7 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
     [
         (("play", "triggs", "--players", "7"), "2 to 4 players"),
         (("play", "triggs", "--people", "3", "--players", "2"), "1 to 2 people"),
-        (("play", "triggs", "--minutes", "5"), "Run & Trip only"),
+        (("play", "triggs", "--minutes", "5"), "no time limit"),
         (("play", "triggs", "--bot", "nobody"), "no bot"),
         (("play", "triggs", "--bot", "search:0ms"), "search:50ms"),
         (("play", "triggs", "--bot", "value:missing.npz"), "no file of weights"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -18,6 +19,7 @@ import pytest
 
 from race108 import BadOption, Game
 from race108.bots import bot_named, choose_move, end_game, external
+from race108.bots.names import players_of
 from race108.bots.program import dismiss_all
 from race108.cli import main
 from race108.errors import BotFailed
@@ -351,13 +353,14 @@ def test_a_duel_says_how_many_games_were_forfeited_and_why(tmp_path: Path, capsy
     command = ["--language", "en", "duel", "triggs", bot, "random", "--deals", "4", "--jobs", "2", "--save", str(notes)]
     assert main(command) == 0
     told = capsys.readouterr().out
-    assert f"{bot} forfeited 8 of 8 games. The first time: The program answered “hello”: “hello” is not" in told
+    assert "unruly.py forfeited 8 of 8 games. The first time: The program answered “hello”: “hello” is not" in told
     assert main(["--language", "de", *command[2:], "--json"]) == 0  # from the notebook, nothing is played again
     forfeits = json.loads(capsys.readouterr().out)["forfeits"]
     assert [(forfeit["deal"], forfeit["rotation"]) for forfeit in forfeits] == [
         (d, r) for d in range(4) for r in (0, 1)
     ]
     assert all("„hello“ ist kein Zug" in forfeit["reason"] for forfeit in forfeits)
+    assert {(forfeit["bot"], forfeit["name"]) for forfeit in forfeits} == {(bot, "unruly.py")}
 
 
 def test_a_notebook_from_before_can_still_be_read(tmp_path: Path) -> None:
@@ -368,14 +371,61 @@ def test_a_notebook_from_before_can_still_be_read(tmp_path: Path) -> None:
     assert first == Played(0, 0, (1.0, 0.0), 9, True)
 
 
-def test_a_ladder_tells_of_forfeits_too(tmp_path: Path, capsys: Any) -> None:
+def test_a_ladder_tells_of_forfeits_too_and_names_bots_shortly(tmp_path: Path, capsys: Any) -> None:
+    """However long the command is: the picture has room for the ratings, and the JSON has the whole command."""
     pytest.importorskip("matplotlib")
-    bot = unruly("crash", 2)
-    picture = tmp_path / "ladder.svg"
-    bots = ["random", bot, "greedy"]
-    options = ["--deals", "1", "--jobs", "1", "--picture", str(picture)]
+    bot = unruly("crash", 2, tmp_path / ("long" * 50))
+    picture, notes = tmp_path / "ladder.svg", tmp_path / "notes"
+    bots = ["random", bot, "$mine$=" + unruly("crash", 2), "anchor=greedy"]
+    options = ["--deals", "1", "--jobs", "1", "--picture", str(picture), "--save", str(notes)]
     assert main(["--language", "en", "ladder", "runtrip", *bots, *options]) == 0
-    assert f"{bot} forfeited 4 of 4 games. The first time: The program ended with code 3" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert re.search(r"unruly\.py forfeited \d of 6 games\. The first time: The program ended with code 3", told)
+    assert "$mine$ forfeited" in told
+    assert max(map(len, told.splitlines())) < 120
+    assert main(["--language", "en", "ladder", "runtrip", *bots, *options, "--json"]) == 0
+    rungs = {rung["bot"]: rung for rung in json.loads(capsys.readouterr().out)["ladder"]}
+    assert [rungs[given]["name"] for given in bots] == ["random", "unruly.py", "$mine$", "anchor"]
+    assert rungs["anchor=greedy"]["rating"] == 1000
+
+
+@pytest.mark.parametrize(
+    ("bots", "names"),
+    [
+        (("cmd:./bots/mybot.py --deep", "greedy"), ("mybot.py", "greedy")),
+        (("cmd:./a/mybot", "cmd:500ms:./b/mybot -x", "greedy", "greedy"), ("mybot", "mybot 2", "greedy", "greedy 2")),
+        (("cmd:/usr/bin/python3.11 -S '/my bots/a.py' b", "cmd:env X=1 perl a.pl"), ("a.py", "a.pl")),
+        (
+            ("cmd:sh -c 'while read x; do :; done'", "cmd:python3", "cmd:java -jar bot.jar"),
+            ("sh", "python3", "bot.jar"),
+        ),
+        (("value:/home/me/nets/deep.npz", "search:50ms"), ("value:deep.npz", "search:50ms")),
+        (("mine=cmd:./x", "cmd:./mine", "my=cmd:A=1 ./x", "value:a=b.npz"), ("mine", "mine 2", "my", "value:a=b.npz")),
+        (("cmd:./the-strongest-bot-of-them-all.py",) * 2, ("the-strongest-…em-all.py", "the-strongest…m-all.py 2")),
+        (("  deep =search:5000", "cmd:./a\n\tb"), ("deep", "a")),
+    ],
+)
+def test_bots_have_short_names_that_tell_them_apart(bots: tuple[str, ...], names: tuple[str, ...]) -> None:
+    assert tuple(player.name for player in players_of(bots)) == names
+    assert [player.bot for player in players_of(bots)] == list(bots)
+    assert all(0 < len(name) <= 24 for name in names)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [("=greedy",), (" =greedy",), ("mine=",), ("x" * 25 + "=greedy",), ("a\tb=greedy",), ("a=greedy", "a=random")],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_cannot_be_is_refused_in_one_sentence(bots: tuple[str, ...], language: str, capsys: Any) -> None:
+    assert main(["--language", language, "duel", "triggs", *bots, "value"]) == 2
+    told = capsys.readouterr().err
+    messages = (say("bot-bad-name", language, most=24), say("bot-name-twice", language, name="a"))
+    assert told == messages[len(bots) - 1] + "\n"
+
+
+def test_a_bot_with_a_name_of_its_own_plays_as_it_would_without() -> None:
+    once = [play_game("triggs", [bot, "random"], 1, 0, 7, {}) for bot in ("greedy", "mine=greedy")]
+    assert once[0] == once[1]
 
 
 def at_the_terminal(seats: list[str], **options: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
+from race108.bots.names import bot_in
 from race108.games.registry import games, has_part, rules_class
 from race108.ruleset import Ruleset
 from race108.words import say
@@ -16,7 +17,7 @@ COMPILED_BOTS = ("level", "search", "value")
 def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> None:
     """Compile the rules, and what these bots think with, if that has not been done yet."""
     thinking = COMPILED_BOTS if has_part(rules.game, "mind") else ()
-    wanted = sorted({name.partition(":")[0].rstrip("12345") for name in bots} & set(thinking))
+    wanted = sorted({bot_in(name).partition(":")[0].rstrip("12345") for name in bots} & set(thinking))
     missing = [bot for bot in wanted if not rules.ready_mark(bot).exists()]
     if rules.is_compiled() and not missing:
         return

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from race108.bots.names import PROGRAM, players_of, short_name, split_name
 from race108.errors import BadOption
 from race108.game import View
 from race108.games.registry import has_part
@@ -91,8 +92,6 @@ BOTS: dict[str, Make] = {
 }
 #: Bots that take more than a name: ``value:my.npz``, ``search:50ms``, ``search:400``.
 DETAILED = ("value", "search")
-#: ``cmd:./mybot`` is a program. It is none of BOTS: those can be named by anybody, over the web too.
-PROGRAM = "cmd"
 
 
 def bots_of(game: str) -> list[str]:
@@ -102,14 +101,18 @@ def bots_of(game: str) -> list[str]:
 
 
 def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: int | None = None) -> Bot:
-    """A bot by its name, for some rules. A budget is for bots that think as long as they may; others need none."""
-    given, _, detail = name.partition(":") if isinstance(name, str) else ("", "", "")
+    """A bot by its name, for some rules. A budget is for bots that think as long as they may; others need none.
+
+    A program (``cmd:./mybot``) is none of BOTS: those can be named by anybody, over the web too.
+    """
+    bot = split_name(name)[1] if isinstance(name, str) else str(name)
+    given, _, detail = bot.partition(":")
     if given == PROGRAM and detail:
         from race108.bots.external import External
 
-        return External(rules, detail, ms)
+        return External(rules, detail, short_name(str(name)), ms)
     if given not in BOTS or (detail and given not in DETAILED):
-        raise BadOption("unknown-bot", bot=str(name)[:40], known=[*BOTS, f"{PROGRAM}:…"])
+        raise BadOption("unknown-bot", bot=bot[:40], known=[*BOTS, f"{PROGRAM}:…"])
     if given not in (known := bots_of(rules.game)):
         raise BadOption("no-such-bot", game=rules.about.named(), bot=given, known=known)
     if given == "search" and (ms or rollouts):
@@ -119,7 +122,9 @@ def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: 
 
 def check_bots(names: Iterable[str], rules: Ruleset) -> None:
     """Refuse bots that cannot play, before anything long begins; programs are tried out."""
-    for program in _programs([bot_named(name, rules) for name in dict.fromkeys(names)]):
+    given = list(names)
+    players_of(given)
+    for program in _programs([bot_named(name, rules) for name in dict.fromkeys(given)]):
         program.try_out()
 
 

@@ -10,7 +10,7 @@ import shutil
 from dataclasses import dataclass
 from typing import Any
 
-from race108.bots import MOST_MS, PROGRAM
+from race108.bots import MOST_MS
 from race108.bots.program import Command, Fault, Program, give_back, hire, readable
 from race108.errors import BadMove, BadOption, BotFailed
 from race108.game import View
@@ -41,8 +41,8 @@ class External:
     A program that fails is killed, and ``BotFailed`` says whose seat has lost and why.
     """
 
-    def __init__(self, rules: Ruleset, detail: str, ms: int | None = None) -> None:
-        self.name = f"{PROGRAM}:{detail}"
+    def __init__(self, rules: Ruleset, detail: str, name: str, ms: int | None = None) -> None:
+        self.name = name
         self._rules = rules
         said, self._command = _read_command(detail)
         self._ms = ms or said
@@ -55,7 +55,7 @@ class External:
         except Fault as fault:
             self._kill(view.turn)
             reason = (fault.message, fault.arguments)
-            raise BotFailed("bot-forfeits", bot=shown(self.name), seat=view.turn, reason=reason) from None
+            raise BotFailed("bot-forfeits", bot=self.name, seat=view.turn, reason=reason) from None
         except BaseException:  # Ctrl-C: its answer would be taken for that to another question
             self._kill(view.turn)
             raise
@@ -71,7 +71,7 @@ class External:
                 raise Fault("bot-ended", code=code)
         except Fault as fault:
             reason = (fault.message, fault.arguments)
-            raise BadOption("bot-cannot-play", bot=shown(self.name), reason=reason) from None
+            raise BadOption("bot-cannot-play", bot=self.name, reason=reason) from None
 
     def end(self, winners: list[int] | None) -> None:
         """The game is over; None: nobody knows who has won. The programs can play another."""

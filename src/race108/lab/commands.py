@@ -52,6 +52,7 @@ def stoppable(command: Callable[[], int], save: Path | None, language: str) -> i
 def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
     """Bots against each other."""
     from race108.bots import check_bots
+    from race108.bots.names import players_of
     from race108.lab.duel import Duel, play_duel, seats_for, standings
     from race108.lab.forfeits import forfeits_in, forfeits_told
     from race108.lab.work import Notebook, place_named
@@ -66,24 +67,25 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
     with progress_bar(options.json) as progress:
         deals = play_duel(played, place, notebook, progress)
     results = standings(deals)
-    named = [(options.bots, games) for games in deals]
+    players = players_of(options.bots)
+    played_by = [(players, games) for games in deals]
     if options.json:
         rows = [
-            {"bot": bot, "share": result.share, "low": result.low, "high": result.high}
-            for bot, result in zip(options.bots, results, strict=True)
+            {**vars(player), "share": result.share, "low": result.low, "high": result.high}
+            for player, result in zip(players, results, strict=True)
         ]
         about = {"game": options.game, "options": given, "deals": len(deals), "seed": options.seed, "bots": rows}
         unfinished = sum(not game.finished for games in deals for game in games)
-        print(json.dumps(about | {"unfinished": unfinished, "forfeits": forfeits_in(named, language)}))
+        print(json.dumps(about | {"unfinished": unfinished, "forfeits": forfeits_in(played_by, language)}))
         return 0
-    for bot, result in zip(options.bots, results, strict=True):
+    for player, result in zip(players, results, strict=True):
         numbers = {name: f"{100 * getattr(result, name):.1f}" for name in ("share", "low", "high")}
-        print(say("duel-result", language, bot=bot, **numbers))
+        print(say("duel-result", language, bot=player.name, **numbers))
     if len(results) == 2:
-        print(say("duel-elo", language, bot=options.bots[0], elo=f"{results[0].elo:+.0f}"))
+        print(say("duel-elo", language, bot=players[0].name, elo=f"{results[0].elo:+.0f}"))
     if options.until_sure:
         print(say("duel-sure" if len(deals) < options.deals else "duel-not-sure", language, deals=len(deals)))
-    for sentence in forfeits_told(named, language):
+    for sentence in forfeits_told(played_by, language):
         print(sentence)
     return 0
 
@@ -94,6 +96,7 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
 def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
     """Everyone against everyone."""
     from race108.bots import check_bots
+    from race108.bots.names import players_of
     from race108.lab.duel import seats_for
     from race108.lab.forfeits import forfeits_in, forfeits_told
     from race108.lab.ladder import EVERYONE, Ladder, draw_ladder, play_ladder, ratings, shares_of
@@ -116,16 +119,18 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
         deals = play_ladder(played, place, notebook, progress)
     rungs = ratings(bots, shares_of(bots, deals))
     draw_ladder(options.picture, played, rungs, language)
+    known = {player.bot: player for player in players_of(bots)}
+    played_by = [([known[bot] for bot in pair], games) for pair, games in deals]
     if options.json:
         rows = [vars(rung) for rung in rungs]
         about = {"game": options.game, "options": given, "deals": options.deals, "seed": options.seed}
-        about |= {"picture": str(options.picture), "ladder": rows, "forfeits": forfeits_in(deals, language)}
+        about |= {"picture": str(options.picture), "ladder": rows, "forfeits": forfeits_in(played_by, language)}
         print(json.dumps(about))
         return 0
     for rung in rungs:
         numbers = {name: f"{getattr(rung, name):.0f}" for name in ("rating", "low", "high")}
-        print(say("ladder-result", language, bot=rung.bot, share=f"{100 * rung.share:.1f}", **numbers))
-    for sentence in forfeits_told(deals, language):
+        print(say("ladder-result", language, bot=rung.name, share=f"{100 * rung.share:.1f}", **numbers))
+    for sentence in forfeits_told(played_by, language):
         print(sentence)
     print(say("ladder-picture", language, file=str(options.picture)))
     return 0

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from race108.bots.names import bot_in, players_of
 from race108.games.registry import about
 from race108.lab.duel import CHUNK, Played, play_chunk
 from race108.lab.pictures import plots, save_picture
@@ -56,6 +57,7 @@ class Rung:
     """A bot's rating with its 95 % interval, and its share of all its games."""
 
     bot: str
+    name: str
     rating: float
     low: float
     high: float
@@ -95,7 +97,8 @@ def ratings(bots: tuple[str, ...], shares: Shares) -> list[Rung]:
     low, high = np.quantile(np.array(again), (0.025, 0.975), axis=0)
     middle = _anchored(bots, fitted)
     rungs = [
-        Rung(bot, float(middle[i]), float(low[i]), float(high[i]), _share(i, shares)) for i, bot in enumerate(bots)
+        Rung(one.bot, one.name, float(middle[i]), float(low[i]), float(high[i]), _share(i, shares))
+        for i, one in enumerate(players_of(bots))
     ]
     return sorted(rungs, key=lambda rung: -rung.rating)
 
@@ -125,7 +128,8 @@ def _fit(bots: int, means: dict[tuple[int, int], float], shares: Shares) -> Any:
 
 
 def _anchored(bots: tuple[str, ...], fitted: Any) -> Any:
-    fixed = fitted[bots.index(ANCHOR)] if ANCHOR in bots else float(np.mean(fitted))
+    plain = [bot_in(bot) for bot in bots]
+    fixed = fitted[plain.index(ANCHOR)] if ANCHOR in plain else float(np.mean(fitted))
     return fitted - fixed + ANCHORED
 
 
@@ -137,7 +141,7 @@ def draw_ladder(path: Path, ladder: Ladder, rungs: list[Rung], language: str) ->
         axes.plot([rung.low, rung.high], [at, at], color="#6b7f99", linewidth=5, solid_capstyle="round", alpha=0.55)
         axes.plot([rung.rating], [at], "o", color="#14324f", markersize=7)
         axes.annotate(f"{rung.rating:.0f}", (rung.rating, at), xytext=(0, 7), textcoords="offset points", ha="center")
-    axes.set_yticks(range(len(rungs)), [rung.bot for rung in reversed(rungs)])
+    axes.set_yticks(range(len(rungs)), [rung.name for rung in reversed(rungs)])
     axes.set_ylim(-0.6, len(rungs) - 0.2)
     axes.set_xlabel(say("ladder-rating", language))
     axes.set_title(say("ladder-title", language, game=about(ladder.game).named()))

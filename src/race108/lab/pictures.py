@@ -16,7 +16,13 @@ def plots() -> Any:
         raise BadOption("lab-no-extra") from None
     mpl.use("agg")
     mpl.rcParams.update(
-        {"svg.hashsalt": "race108", "font.size": 10, "axes.spines.top": False, "axes.spines.right": False}
+        {
+            "svg.hashsalt": "race108",
+            "text.parse_math": False,  # a bot may be called $x$
+            "font.size": 10,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+        }
     )
     import matplotlib.pyplot as plt
 

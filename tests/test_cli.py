@@ -88,6 +88,8 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
         (("ladder", "triggs", "greedy", "random", "--picture", "no/such/folder/x.svg"), "no folder"),
         (("study", "triggs", "--games", "0"), "--deals"),
         (("study", "triggs", "--out", "no/such/folder"), "no folder"),
+        (("study", "triggs", "--layout", "factors"), "has no option “layout”"),
+        (("study", "runtrip", "--layout", "nothing"), "no layout"),
         (("train", "runtrip", "--variant", "team", "--players", "3", "--out", "x.npz"), "exactly 4"),
         (("train", "triggs", "--players", "5", "--out", "x.npz"), "2 to 4 players"),
         (("train", "triggs", "--minutes", "0", "--out", "x.npz"), "--minutes"),

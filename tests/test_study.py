@@ -16,10 +16,13 @@ from race108.errors import BadLayout, BadOption
 from race108.game import Game
 from race108.games.runtrip.layout import can_match, layout_from
 from race108.games.runtrip.rules import DECK
+from race108.games.runtrip.study import shuffled_layout
 from race108.games.triggs import ROWS
 from race108.lab import study as lab
-from race108.lab.report import picture, pictures
-from race108.lab.study import conditions_of, fact_names, shares_of, shuffled_layout, study
+from race108.lab import subject
+from race108.lab.report import page as report
+from race108.lab.report.plots import picture
+from race108.lab.study import conditions_of, shares_of, study
 from race108.lab.work import Place
 from race108.words import LANGUAGES
 
@@ -28,6 +31,7 @@ parquet: Any = pytest.importorskip("pyarrow.parquet")
 
 GAMES = 30
 ONLY = {"triggs": ["usual-2", "refill-3"], "runtrip": ["usual-2", "mercy-4"]}
+OWN: dict[str, dict[str, Any]] = {"triggs": {}, "runtrip": {"layout": "factors"}}
 
 
 def run(game: str, folder: Path, place: Place | None = None, **options: Any) -> dict[str, Any]:
@@ -93,9 +97,9 @@ def test_the_shares_of_a_game_are_one_win(game: str, folder: Path) -> None:
 
 
 def test_partners_win_together_and_a_game_called_off_is_shared() -> None:
-    team = next(c for c in conditions_of("runtrip") if c.kind == "team")
+    team = next(c for c in conditions_of("runtrip", {}) if c.kind == "team")
     facts = {"first": np.array([3, 2, 1]), "winners": np.array([0b01, 0b01, 0])}
-    assert shares_of(team, facts).tolist() == [[0.0, 1.0], [1.0, 0.0], [0.5, 0.5]]
+    assert shares_of("runtrip", team, facts).tolist() == [[0.0, 1.0], [1.0, 0.0], [0.5, 0.5]]
 
 
 def test_what_is_recorded_is_what_the_rules_say() -> None:
@@ -103,7 +107,7 @@ def test_what_is_recorded_is_what_the_rules_say() -> None:
     seed = lab._seed(1, "triggs usual-2", 0)
     [facts] = lab.play("triggs", "usual-2", 2, "{}", "", 1, (0, 1))
     assert facts[0] == Game.new("triggs", 2, seed.hex()).turn
-    assert len(facts) == len(fact_names("triggs"))
+    assert len(facts) == len(subject.study_of("triggs").facts())
 
 
 def test_the_work_can_be_divided_in_any_way(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +124,7 @@ def test_more_games_begin_with_the_same_games(folder: Path, tmp_path: Path) -> N
 
 
 def test_other_rows_are_learned_first_and_kept_in_the_notebook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "LESSONS", 500)
+    monkeypatch.setattr(subject, "LESSONS", 500)
     book = tmp_path / "book.jsonl"
     first = run("triggs", tmp_path, games=5, only=["rows-short-2"], notebook=book)
     assert first["conditions"][0]["lessons"] == 500
@@ -163,6 +167,15 @@ def test_the_page_is_whole_in_every_language(game: str, language: str, tmp_path:
     assert sorted(os.listdir(tmp_path)) == [f"study-{game}.html", f"study-{game}.parquet"]
 
 
+def test_nothing_a_user_has_named_becomes_a_part_of_the_page(tmp_path: Path) -> None:
+    summary = run("runtrip", tmp_path, games=2, only=["usual-2"])
+    named = {"kind": "own", "id": "own-2", "options": {"layout": {"name": "<script>alert(1)</script>"}}}
+    conditions = [*summary["conditions"], summary["conditions"][0] | named]
+    page = report.page(summary | {"conditions": conditions, "command": "race108 --layout <script>"}, "en")
+    assert "<script" not in page
+    assert "&lt;script&gt;alert(1)" in page
+
+
 @pytest.mark.parametrize("game", ONLY)
 def test_a_study_is_the_same_every_time(game: str, tmp_path: Path) -> None:
     page = tmp_path / f"study-{game}.html"
@@ -172,7 +185,7 @@ def test_a_study_is_the_same_every_time(game: str, tmp_path: Path) -> None:
 
 
 def test_a_picture_can_stand_alone(tmp_path: Path) -> None:
-    for drawn in pictures(run("triggs", tmp_path, games=6), "en").values():
+    for drawn in report.pictures(run("triggs", tmp_path, games=6), "en").values():
         root = ElementTree.fromstring(picture(drawn))
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert "--ink:" in picture(drawn)
@@ -197,17 +210,17 @@ def test_the_shuffled_layout_shows_the_same_squares_in_another_order() -> None:
 
 
 def test_a_layout_of_ones_own_is_studied_too() -> None:
-    assert "own-2" not in [condition.id for condition in conditions_of("runtrip")]
-    own = conditions_of("runtrip", "factors")[-1]
+    assert "own-2" not in [condition.id for condition in conditions_of("runtrip", {})]
+    own = conditions_of("runtrip", {"layout": "factors"})[-1]
     assert (own.id, json.loads(own.options)) == ("own-2", {"layout": "factors"})
     with pytest.raises(BadLayout):
-        conditions_of("runtrip", "no such layout")
+        conditions_of("runtrip", {"layout": "no such layout"})
 
 
 def test_what_is_learned_anew_is_compared_with_the_usual_game_learned_anew() -> None:
     """Another network alone changes the numbers, so it must not be taken for the rows' or the layout's doing."""
     for game in ONLY:
-        learned = [condition for condition in conditions_of(game, "factors") if condition.lessons > 0]
+        learned = [condition for condition in conditions_of(game, OWN[game]) if condition.lessons > 0]
         assert learned[0].id == "relearned-2"
         assert json.loads(learned[0].options) == {}
         assert len({condition.lessons for condition in learned}) == 1
@@ -215,9 +228,9 @@ def test_what_is_learned_anew_is_compared_with_the_usual_game_learned_anew() -> 
 
 
 def test_a_game_called_off_does_not_count_in_the_means() -> None:
-    facts = {name: np.array([1, 1, 1]) for name in fact_names("triggs")}
+    facts = {name: np.array([1, 1, 1]) for name in subject.study_of("triggs").facts()}
     facts |= {"finished": np.array([1, 1, 0]), "winners": np.array([1, 2, 0]), "turns": np.array([40, 50, 2000])}
-    found = lab._summary_of("triggs", conditions_of("triggs")[0], facts)
+    found = lab._summary_of("triggs", conditions_of("triggs", {})[0], facts)
     assert (found["games"], found["finished"]) == (3, 2)
     assert found["mean"]["turns"] == found["turns"]["mean"] == 45
     assert sum(share["share"] for share in found["shares"]) == pytest.approx(1.0, abs=1e-4)
@@ -225,7 +238,7 @@ def test_a_game_called_off_does_not_count_in_the_means() -> None:
 
 def test_every_condition_has_its_own_name() -> None:
     for game in ONLY:
-        names = [condition.id for condition in conditions_of(game)]
+        names = [condition.id for condition in conditions_of(game, OWN[game])]
         assert len(names) == len(set(names))
 
 

@@ -99,7 +99,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     study.add_argument("game", choices=games_with("study"))
     study.add_argument("--games", type=int, default=2000, help=text("cli-study-games"))
     study.add_argument("--out", type=Path, default=Path("."), metavar="FOLDER", help=text("cli-study-out"))
-    study.add_argument("--layout", metavar="NAME|FILE", help=text("cli-study-layout"))
+    _add_options(study, text, _study_options())
     _add_work(study, text)
     study.set_defaults(run=_study)
 
@@ -162,12 +162,26 @@ def _add_work(parser: Any, text: Any) -> None:
 
 def _add_game_options(parser: Any, text: Any, only: Sequence[str] = ()) -> None:
     """The options of all games, as they declare them."""
+    declared = [(f"{name}-option-{option.name}", option) for name, game in games().items() for option in game.choices]
+    _add_options(parser, text, [(help, option) for help, option in declared if not only or option.name in only])
+
+
+def _study_options() -> list[tuple[str, Option]]:
+    """What can be given to the studies of all games, with the messages that say what it is."""
+    from race108.lab.subject import study_of
+
+    return [
+        (f"{game}-study-{option.name}", option) for game in games_with("study") for option in study_of(game).options
+    ]
+
+
+def _add_options(parser: Any, text: Any, declared: Sequence[tuple[str, Option]]) -> None:
+    """Options with the messages that say what they are; one that two games have is added once."""
     taken: set[str] = set()
-    for game, declared in games().items():
-        for option in declared.choices:
-            if option.name not in taken and (not only or option.name in only):
-                taken.add(option.name)
-                parser.add_argument(f"--{option.name}", help=text(f"{game}-option-{option.name}"), **_typed(option))
+    for message, option in declared:
+        if option.name not in taken:
+            taken.add(option.name)
+            parser.add_argument(f"--{option.name}", help=text(message), **_typed(option))
 
 
 def _typed(option: Option) -> dict[str, Any]:
@@ -313,7 +327,9 @@ def _ladder(options: argparse.Namespace, language: str) -> int:
 def _study(options: argparse.Namespace, language: str) -> int:
     from race108.lab.commands import stoppable, study
 
-    return stoppable(lambda: study(options, language), options.save, language)
+    given = {option.name: getattr(options, option.name) for _, option in _study_options()}
+    given = {name: value for name, value in given.items() if value is not None}
+    return stoppable(lambda: study(options, given, language), options.save, language)
 
 
 def _train(options: argparse.Namespace, language: str) -> int:

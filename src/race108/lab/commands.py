@@ -139,7 +139,7 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
 # --- study ----------------------------------------------------------------------------------------------------------
 
 
-def study(options: argparse.Namespace, language: str) -> int:
+def study(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
     """What strong play says about a game."""
     from race108.game import rules_class
     from race108.lab.study import study as run_study
@@ -157,8 +157,8 @@ def study(options: argparse.Namespace, language: str) -> int:
             options.out,
             language,
             progress,
-            layout=options.layout,
-            notebook=options.save,
+            given,
+            options.save,
         )
     if options.json:
         print(json.dumps(summary))

@@ -1,202 +1,148 @@
-"""What happened in a game of Run & Trip: the bot ``value`` on all seats, watched while it plays."""
+"""What is studied in Run & Trip: every number of players and variant, the house rules, and other tracks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
-import numpy as np
+from race108.games.about import Option
+from race108.games.runtrip import ABOUT, ADVANCED, SET_ASIDE, TEAM
+from race108.lab.report.plots import SERIES, figure, rows_of
+from race108.lab.report.words import Teller, ends_of
+from race108.lab.subject import USUAL, Condition, Section, Study, condition, control, section
 
-from race108.games.runtrip.mind import lore_of
-from race108.games.runtrip.rules import (
-    ACT,
-    ACTIONS,
-    AIMS,
-    DECK,
-    END,
-    GOAL,
-    LAYS,
-    NUMBERS,
-    OVER,
-    STATE,
-    TOKENS,
-    apply,
-    deal,
-    last_token,
-    legal,
-    side_of,
-)
-from race108.games.runtrip.ruleset import RunTrip
-from race108.games.runtrip.value import new_room, public_numbers, rank
-from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
+if TYPE_CHECKING:
+    from race108.games.runtrip.layout import Layout
+    from race108.games.runtrip.ruleset import RunTrip
+    from race108.lab.counting import Column
+    from race108.ruleset import Json, Ruleset
+    from race108.words import Argument
 
-#: What is kept of a game, in this order, and what it means.
-FACTS = {
-    "first": "the seat that began",
-    "winners": "bit mask of the sides that have won; a side is a seat, in Team two seats",
-    "finished": "always true: the cards run out",
-    "turns": "turns of all seats together",
-    "runs": "turns in which a seat ran",
-    "trips": "trips of all seats together",
-    "trip_turns": "turns with at least one trip",
-    "longest_series": "the most trips in one turn",
-    "could_trip": "turns that began with a trip possible",
-    "declined": "turns that began with a trip possible, but the seat ran",
-    "stopped": "turns with a trip that ended although another trip was possible",
-    "squares_run": "squares gained by running",
-    "squares_gained": "squares the tripping tokens gained",
-    "squares_lost": "squares the tripped tokens lost",
-    "lead_changes": "how often another side than before was ahead alone at the end of a turn",
-    "reached_goal": "whether a token reached 100; otherwise the cards ran out",
-    "winner_trips": "trips of the side or sides that won",
-    "margin": "squares between the winner's last token and that of the best other side",
-}
-
-(
-    FIRST,
-    WINNERS,
-    FINISHED,
-    TURNS,
-    RUNS,
-    TRIPS,
-    TRIP_TURNS,
-    LONGEST_SERIES,
-    COULD_TRIP,
-    DECLINED,
-    STOPPED,
-    SQUARES_RUN,
-    SQUARES_GAINED,
-    SQUARES_LOST,
-    LEAD_CHANGES,
-    REACHED_GOAL,
-    WINNER_TRIPS,
-    MARGIN,
-) = range(len(FACTS))
+#: The squares of ``factors`` in another order, always the same.
+SHUFFLED = 108
 
 
-@inner
-def leader_of(s: Record) -> int:
-    """The side whose last token is ahead of all others' last tokens, or -1 when two are level."""
-    leader, most = -1, -1
-    for side in range(s.sides):
-        square = last_token(s, side)
-        if square > most:
-            leader, most = side, square
-        elif square == most:
-            leader = -1
-    return leader
+class _Study(Study):
+    options = (Option("layout", "layout", None),)
+    yes_or_no = ("finished", "reached_goal")
+    seated = (USUAL, "mercy", "even")
+    evening = ("mercy", "even")
+    columns = (
+        ("runtrip-study-column-trips", "trips"),
+        ("runtrip-study-column-series", "longest_series"),
+        ("runtrip-study-column-winner", "winner_trips"),
+        ("runtrip-study-column-margin", "margin"),
+    )
+    learns_on = True
+
+    def conditions(self, given: Mapping[str, Any]) -> list[Condition]:
+        from race108.games.runtrip.layout import layout_from
+
+        found = [condition(USUAL, players, {}) for players in ABOUT.variants[0].players]
+        found += [condition("mercy", players, {"mercy": True}) for players in range(4, 7)]
+        found += [condition("even", players, {"even": True}) for players in SET_ASIDE]
+        for variant in (ADVANCED, TEAM):
+            found += [condition(variant.name, players, {"variant": variant.name}) for players in variant.players]
+        found.append(control())
+        found.append(condition("shuffled", 2, {"layout": shuffled_layout().as_json()}, learned=True))
+        if (layout := given.get("layout")) is not None:
+            found.append(condition("own", 2, {"layout": layout_from(layout).as_json()}, learned=True))
+        return found
+
+    def facts(self) -> Mapping[str, str]:
+        from race108.games.runtrip.recording import FACTS
+
+        return FACTS
+
+    def record_games(self, rules: Ruleset, net: Any, seeds: Sequence[bytes]) -> list[list[int]]:
+        from race108.games.runtrip.recording import record_games
+
+        return record_games(cast("RunTrip", rules), net, seeds)
+
+    def summary(self, facts: Mapping[str, Column]) -> Json:
+        """How often somebody trips, or could and does not, and how games end."""
+        from race108.lab.counting import counted, part, sure
+
+        return {
+            "longest_series": counted(facts["longest_series"]),
+            "declined_part": part(facts["declined"], facts["could_trip"]),
+            "goal": sure(facts["reached_goal"].astype(float)),
+        }
+
+    def kind(self, game: str, condition: Json) -> Argument:
+        message, arguments = super().kind(game, condition)
+        if condition["kind"] == "own":
+            layout = condition["options"]["layout"]
+            arguments = {"name": layout["name"] if isinstance(layout, dict) else str(layout)}
+        return message, arguments
+
+    def sections(self, t: Teller, conditions: Sequence[Json]) -> list[Section]:
+        return [
+            section(t, "runtrip-study-trips", _find_trips(t, conditions), lambda: _draw_trips(t, conditions)),
+            section(t, "runtrip-study-ends", _find_ends(t, conditions), lambda: _draw_ends(t, conditions)),
+        ]
 
 
-@inner
-def can_trip(s: Record, layout: Record, out: Any) -> bool:
-    """Whether a trip is among the legal actions."""
-    for i in range(legal(s, layout, out)):
-        if AIMS <= out[i] < END:
-            return True
-    return False
+def shuffled_layout() -> Layout:
+    """The squares and cards of ``factors``, the squares in another order. What can be matched stays the same."""
+    import numpy as np
+
+    from race108.games.runtrip.layout import Layout, named_layout
+
+    factors = named_layout("factors")
+    order = np.random.default_rng(SHUFFLED).permutation(np.arange(1, len(factors.squares) - 1))
+    squares = ("", *(factors.squares[square] for square in order), "")
+    return Layout("factors, shuffled", factors.symbols, squares, factors.cards)
 
 
-@inner
-def play_and_count(s: Record, layout: Record, move: Any, facts: Any, dealer: Record) -> int:
-    """Carry out one move, and count the squares it won and cost; says how many trips it was."""
-    action = int(move[0])
-    if action < LAYS:
-        token = side_of(s, int(s.turn)) * int(s.per_side) + action // DECK
-        before = int(s.token[token])
-        apply(s, layout, action, dealer)
-        facts[RUNS] += 1
-        facts[SQUARES_RUN] += int(s.token[token]) - before
-        return 0
-    apply(s, layout, action, dealer)
-    if action == END:
-        facts[STOPPED] += 1
-        return 0
-    own, target = int(s.own), int(s.target)
-    mine, theirs = int(s.token[own]), int(s.token[target])
-    i = 1
-    while move[i] >= 0:
-        apply(s, layout, int(move[i]), dealer)
-        i += 1
-    facts[TRIPS] += 1
-    facts[SQUARES_GAINED] += int(s.token[own]) - mine
-    facts[SQUARES_LOST] += theirs - int(s.token[target])
-    return 1
+def _find_trips(t: Teller, conditions: Sequence[Json]) -> list[str]:
+    """How often somebody trips, or could and runs."""
+    told = []
+    plain = ends_of(conditions)
+    for c in plain:
+        trips, declined = t.number(c["mean"]["trips"]), t.percent(c["declined_part"], 0)
+        turns = t.number(c["mean"]["turns"] / max(c["mean"]["trip_turns"], 0.001))
+        told.append(t("runtrip-study-trips-finding", label=t.label(c), trips=trips, turns=turns, declined=declined))
+    mean = plain[0]["mean"]
+    if mean["trips"] > 0:
+        gained, lost = (t.number(mean[name] / mean["trips"]) for name in ("squares_gained", "squares_lost"))
+        told.append(t("runtrip-study-trips-squares", gained=gained, lost=lost))
+    return told
 
 
-@inner
-def count_end(s: Record, trips: Any, facts: Any) -> None:
-    """What can be said when the game is over."""
-    facts[FINISHED] = 1
-    facts[WINNERS] = s.winners
-    for token in range(int(s.sides) * int(s.per_side)):
-        facts[REACHED_GOAL] |= int(s.token[token] == GOAL)
-    ahead, behind, losers = 0, 0, 0
-    for side in range(s.sides):
-        if s.winners >> side & 1:
-            facts[WINNER_TRIPS] += trips[side]
-            ahead = last_token(s, side)
-        else:
-            behind = max(behind, last_token(s, side))
-            losers += 1
-    facts[MARGIN] = ahead - behind if losers > 0 else 0
+def _draw_trips(t: Teller, conditions: Sequence[Json]) -> Any:
+    """Trips in a game, and how many of those that were possible were declined."""
+    drawn = figure(0.8 + 0.24 * len(conditions))
+    left, right = drawn.subplots(1, 2, sharey=True)
+    rows_of(left, [t.label(c) for c in conditions])
+    for axes, values, title, colour in (
+        (left, [c["mean"]["trips"] for c in conditions], t("runtrip-study-trips-made"), SERIES[0]),
+        (right, [100 * c["declined_part"] for c in conditions], t("runtrip-study-trips-declined"), SERIES[1]),
+    ):
+        axes.barh(range(len(conditions)), values, height=0.55, color=colour)
+        axes.set_title(title)
+        axes.grid(axis="y", visible=False)
+        axes.spines["left"].set_visible(False)
+        axes.tick_params(axis="y", length=0)
+        axes.set_xlim(left=0)
+    return drawn
 
 
-@jit_apart
-def record_game(
-    state: Any,
-    layout: Any,
-    lore: Any,
-    players: int,
-    variant: int,
-    mercy: int,
-    aside: int,
-    net: Any,
-    facts: Any,
-    dealer: Any,
-) -> None:
-    """Deal, let the network play all seats, and write down what happened."""
-    s, t, d = state[0], layout[0], dealer[0]
-    room = new_room()
-    numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
-    out = np.zeros(ACTIONS, dtype=np.int16)
-    trips = np.zeros(TOKENS, dtype=np.int64)
-    deal(s, players, variant, mercy, 0, aside, d)
-    for i in range(len(facts)):
-        facts[i] = 0
-    facts[FIRST] = s.turn
-    leader, series = -1, 0
-    while s.phase != OVER:
-        side = side_of(s, int(s.turn))
-        public_numbers(s, numbers)
-        _, best, _ = rank(s, t, lore[0], numbers, net, room, d)
-        if s.phase == ACT:
-            series = 0
-            facts[TURNS] += 1
-            possible = int(can_trip(s, t, out))
-            facts[COULD_TRIP] += possible
-            facts[DECLINED] += possible & int(room.moves[best, 0] < LAYS)
-        tripped = play_and_count(s, t, room.moves[best], facts, d)
-        series += tripped
-        trips[side] += tripped
-        if s.phase in (ACT, OVER):  # the turn has ended
-            facts[TRIP_TURNS] += int(series > 0)
-            facts[LONGEST_SERIES] = max(facts[LONGEST_SERIES], series)
-            now = leader_of(s)
-            if now >= 0:
-                facts[LEAD_CHANGES] += int(leader >= 0 and now != leader)
-                leader = now
-    count_end(s, trips, facts)
+def _find_ends(t: Teller, conditions: Sequence[Json]) -> list[str]:
+    """How games end."""
+    return [t("runtrip-study-ends-finding", label=t.label(c), share=t.sure(c["goal"])) for c in ends_of(conditions)]
 
 
-def record_games(rules: RunTrip, net: Any, seeds: Sequence[bytes]) -> list[list[int]]:
-    """One game for each seed; what happened, as FACTS."""
-    tables, lore = rules.layout.tables, lore_of(rules.layout)
-    variant, aside = rules.variant_number, rules.set_aside
-    state, dealer = np.zeros(1, dtype=STATE), new_dealer(bytes(32))
-    facts = np.zeros(len(FACTS), dtype=np.int64)
-    recorded: list[list[int]] = []
-    for seed in seeds:
-        set_dealer(dealer, seed, 0)
-        record_game(state, tables, lore, rules.players, variant, int(rules.mercy), aside, net, facts, dealer)
-        recorded.append(facts.tolist())
-    return recorded
+def _draw_ends(t: Teller, conditions: Sequence[Json]) -> Any:
+    """How many games end on 100."""
+    drawn = figure(0.7 + 0.24 * len(conditions))
+    axes = drawn.subplots()
+    rows_of(axes, [t.label(c) for c in conditions])
+    goal = [100 * c["goal"]["share"] for c in conditions]
+    axes.barh(range(len(conditions)), goal, height=0.55, color=SERIES[0])
+    axes.set_xlim(0, 100)
+    axes.set_xlabel(t("runtrip-study-ends-x"))
+    return drawn
+
+
+STUDY = _Study()

@@ -123,3 +123,18 @@ triggs-terminal-refill-all = An diesem Tisch werden die anderen Stapel mit aufge
 ## Studien
 
 triggs-study-about = Wie sieht Triggs aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit, zu dritt und zu viert, mit der anderen Art, die Stapel aufzufüllen, und mit anderen Tabellen.
+triggs-study-refill = alle Stapel aufgefüllt
+triggs-study-rows-two = jede Reihe 2 Felder
+triggs-study-rows-four = jede Reihe 4 Felder
+triggs-study-rows-short = Reihen mit 1 und 2 Feldern
+triggs-study-rows-reversed = Reihen umgekehrt
+triggs-study-chains-title = Kettenreaktionen
+triggs-study-chains-finding = { $label }: { $part } aller Kreuze sind Extrakreuze. Die längste Kette eines Spiels hat im Schnitt { $mean } Extrakreuze, und in { $often } der Spiele macht jemand fünf oder mehr in einem Zug.
+triggs-study-chains-last = Wer gewinnt, macht im letzten Zug im Schnitt { $last } Kreuze. Die längste Kette überhaupt hatte { $most } Extrakreuze.
+triggs-study-chains-caption = Die längste Kette jedes Spiels: die meisten Extrakreuze, die jemand in einem Zug gemacht hat.
+triggs-study-chains-alt = Diagramm: wie oft die längste Kette eines Spiels wie viele Extrakreuze hat, nach Zahl der Spieler.
+triggs-study-chains-x = Extrakreuze in der längsten Kette eines Spiels
+triggs-study-column-extra = Extra­kreuze
+triggs-study-column-chain = Längste Kette
+triggs-study-column-last = Kreuze im letzten Zug
+triggs-study-column-boxes = Vorsprung (Kreuze)

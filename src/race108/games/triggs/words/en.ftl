@@ -130,3 +130,18 @@ triggs-terminal-refill-all = At this table the other piles are topped up too whe
 ## Studies
 
 triggs-study-about = What does Triggs look like when it is played well? A bot that has learned the game from many thousands of games against itself played every seat here: with two, three and four players, with the other way to refill the piles, and with other sheets.
+triggs-study-refill = all piles refilled
+triggs-study-rows-two = every row 2 boxes
+triggs-study-rows-four = every row 4 boxes
+triggs-study-rows-short = rows of 1 and 2 boxes
+triggs-study-rows-reversed = rows reversed
+triggs-study-chains-title = Chain reactions
+triggs-study-chains-finding = { $label }: { $part } of all crosses are extra crosses. The longest chain of a game has { $mean } extra crosses on average, and in { $often } of the games somebody makes five or more in one turn.
+triggs-study-chains-last = The winner makes { $last } crosses in the last turn on average. The longest chain seen had { $most } extra crosses.
+triggs-study-chains-caption = The longest chain of each game: the most extra crosses that one player made in one turn.
+triggs-study-chains-alt = Chart: how often the longest chain of a game has how many extra crosses, by number of players.
+triggs-study-chains-x = extra crosses in the longest chain of a game
+triggs-study-column-extra = Extra crosses
+triggs-study-column-chain = Longest chain
+triggs-study-column-last = Crosses in the last turn
+triggs-study-column-boxes = Ahead by (crosses)

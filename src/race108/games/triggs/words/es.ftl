@@ -123,3 +123,18 @@ triggs-terminal-refill-all = En esta mesa, al rellenar un mazo también se compl
 ## Estudios
 
 triggs-study-about = ¿Cómo es Triggs cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos, tres y cuatro jugadores, con la otra forma de rellenar los mazos y con otras tablas.
+triggs-study-refill = se rellenan todos los mazos
+triggs-study-rows-two = todas las filas de 2
+triggs-study-rows-four = todas las filas de 4
+triggs-study-rows-short = filas de 1 y de 2
+triggs-study-rows-reversed = filas al revés
+triggs-study-chains-title = Reacciones en cadena
+triggs-study-chains-finding = { $label }: el { $part } de las tachaduras son extra. La cadena más larga de una partida tiene { $mean } tachaduras extra de media, y en el { $often } de las partidas alguien hace cinco o más en un turno.
+triggs-study-chains-last = Quien gana hace { $last } tachaduras de media en su último turno. La cadena más larga de todas tuvo { $most } tachaduras extra.
+triggs-study-chains-caption = La cadena más larga de cada partida: el mayor número de tachaduras extra hechas en un solo turno.
+triggs-study-chains-alt = Gráfico: con qué frecuencia la cadena más larga de una partida tiene cuántas tachaduras extra, según el número de jugadores.
+triggs-study-chains-x = tachaduras extra en la cadena más larga de la partida
+triggs-study-column-extra = Tachaduras extra
+triggs-study-column-chain = Cadena más larga
+triggs-study-column-last = Tachaduras en el último turno
+triggs-study-column-boxes = Ventaja (tachaduras)

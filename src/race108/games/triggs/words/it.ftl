@@ -142,3 +142,18 @@ triggs-terminal-refill-all = A questo tavolo, quando si riempie una pila si comp
 ## Studi
 
 triggs-study-about = Com’è Triggs quando si gioca bene? Qui a tutti i posti sedeva un bot che ha imparato il gioco in molte migliaia di partite contro sé stesso: in due, in tre e in quattro, con l’altro modo di riempire le pile e con altre tabelle.
+triggs-study-refill = si riempiono tutte le pile
+triggs-study-rows-two = ogni fila da 2
+triggs-study-rows-four = ogni fila da 4
+triggs-study-rows-short = file da 1 e da 2
+triggs-study-rows-reversed = file al contrario
+triggs-study-chains-title = Reazioni a catena
+triggs-study-chains-finding = { $label }: il { $part } delle croci sono croci extra. La catena più lunga di una partita ha in media { $mean } croci extra, e nel { $often } delle partite qualcuno ne mette cinque o più in un turno.
+triggs-study-chains-last = Chi vince mette in media { $last } croci nell’ultimo turno. La catena più lunga in assoluto aveva { $most } croci extra.
+triggs-study-chains-caption = La catena più lunga di ogni partita: il maggior numero di croci extra messe in un solo turno.
+triggs-study-chains-alt = Grafico: quanto spesso la catena più lunga di una partita ha quante croci extra, secondo il numero di giocatori.
+triggs-study-chains-x = croci extra nella catena più lunga della partita
+triggs-study-column-extra = Croci extra
+triggs-study-column-chain = Catena più lunga
+triggs-study-column-last = Croci nell’ultimo turno
+triggs-study-column-boxes = Vantaggio (croci)

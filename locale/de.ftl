@@ -369,33 +369,23 @@ verify-no-file = Die Datei { $file } lässt sich nicht lesen: { $fault }.
 ## Drucken
 
 cli-print = Ein Spiel als PDF-Datei drucken: Tabellen, Karten, Laufstrecke, Regeln.
-cli-print-sheets = Tabellen für Triggs, vier auf jeder Seite
-cli-print-cards = die 108 Karten eines Spiels mit ihren Rückseiten; für Run & Trip auch die Figuren
-cli-print-board = die Laufstrecke von Run & Trip
+cli-print-cards = die Karten eines Spiels mit ihren Rückseiten, und seine Figuren, falls es welche hat
 cli-print-rules = die Regeln eines Spiels auf zwei Seiten
-cli-print-game = welches Spiel: triggs oder runtrip
+cli-print-game = welches Spiel: { $games }
 cli-print-pages = wie viele Seiten
-cli-print-paper = a4 oder letter; die Laufstrecke auch auf a3
+cli-print-paper = das Papier: { $papers }
 cli-print-style = colour (farbig) oder plain für Schwarz-Weiß
 cli-print-out = wohin das PDF kommt; - schreibt es auf die Standardausgabe
 print-done = { $file } ist fertig: Drucke es in Originalgröße (100 %).
-print-done-cards = { $file } ist fertig: Drucke es in Originalgröße (100 %), beidseitig, über die lange Kante gewendet.
+print-done-both-sides = { $file } ist fertig: Drucke es in Originalgröße (100 %), beidseitig, über die lange Kante gewendet.
 print-no-extra = Drucken braucht Typst und eine Schrift: Installiere beides mit pip install "race108[print]".
 print-busy = Hier wird gerade viel gedruckt. Versuch es gleich noch einmal.
 print-bad-pages = Die Zahl der Seiten muss eine ganze Zahl von 1 bis { $most } sein.
 print-cannot-write = Die Datei { $file } lässt sich nicht schreiben: { $fault }.
-print-sheets-title = Triggs: Tabellen
 print-cards-title = { $game }: Karten
-print-board-title = Run & Trip: Laufstrecke
 print-rules-title = { $game }: Regeln
-print-name = Name
 print-front = { $game } · Karten · Bogen { $number } von { $pages }, Vorderseite
 print-back = { $game } · Karten · Bogen { $number } von { $pages }, Rückseite
-print-tokens = Figuren
-print-tokens-how = Schneidet die Streifen an den durchgezogenen Linien aus und faltet sie an den gestrichelten. Klebt die beiden Enden übereinander: Sie sind der Fuß. Die Buchstaben zählen nur, wenn alle zwei Figuren haben.
-print-glue = Hier die untere Hälfte der Laufstrecke aufkleben, bis an die Marken
-print-cut = An den Marken abschneiden, was über der Laufstrecke liegt
-print-team-quiet = Partner dürfen sich nicht absprechen.
 
 ## Umgebungen
 

@@ -367,33 +367,23 @@ verify-no-file = The file { $file } cannot be read: { $fault }.
 ## Printing
 
 cli-print = Print a game as a PDF file: score sheets, cards, the track, the rules.
-cli-print-sheets = score sheets of Triggs, four tables to a page
-cli-print-cards = the 108 cards of a game, fronts and backs; for Run & Trip also the tokens
-cli-print-board = the track of Run & Trip
+cli-print-cards = the cards of a game, fronts and backs, and its tokens if it has any
 cli-print-rules = the rules of a game, on two pages
-cli-print-game = which game: triggs or runtrip
+cli-print-game = which game: { $games }
 cli-print-pages = how many pages
-cli-print-paper = a4 or letter; the track also on a3
+cli-print-paper = the paper: { $papers }
 cli-print-style = colour, or plain for black and white
 cli-print-out = where the PDF goes; - writes it to standard output
 print-done = { $file } is ready: print it at its actual size (100 %).
-print-done-cards = { $file } is ready: print it at its actual size (100 %), on both sides, turned over the long edge.
+print-done-both-sides = { $file } is ready: print it at its actual size (100 %), on both sides, turned over the long edge.
 print-no-extra = Printing needs Typst and a font: install both with pip install "race108[print]".
 print-busy = Many are printing here just now. Try again in a moment.
 print-bad-pages = The number of pages must be a whole number from 1 to { $most }.
 print-cannot-write = The file { $file } cannot be written: { $fault }.
-print-sheets-title = Triggs: score sheets
 print-cards-title = { $game }: cards
-print-board-title = Run & Trip: track
 print-rules-title = { $game }: rules
-print-name = Name
 print-front = { $game } · cards · sheet { $number } of { $pages }, front
 print-back = { $game } · cards · sheet { $number } of { $pages }, back
-print-tokens = Tokens
-print-tokens-how = Cut out the strips along the solid lines and fold them along the dashed ones. Glue the two ends together, one over the other: they are the foot. Only with two tokens each do the letters matter.
-print-glue = Glue the lower half of the track on here, up to the marks
-print-cut = Cut off along the marks what is above the track
-print-team-quiet = Partners may not discuss strategy.
 
 ## Environments
 

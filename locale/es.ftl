@@ -369,33 +369,23 @@ verify-no-file = El archivo { $file } no se puede leer: { $fault }.
 ## Imprimir
 
 cli-print = Imprimir un juego como archivo PDF: tablas, cartas, recorrido, reglas.
-cli-print-sheets = tablas de Triggs, cuatro por página
-cli-print-cards = las 108 cartas de un juego con sus reversos; para Run & Trip también las fichas
-cli-print-board = el recorrido de Run & Trip
+cli-print-cards = las cartas de un juego con sus reversos, y sus fichas si las tiene
 cli-print-rules = las reglas de un juego, en dos páginas
-cli-print-game = qué juego: triggs o runtrip
+cli-print-game = qué juego: { $games }
 cli-print-pages = cuántas páginas
-cli-print-paper = a4 o letter; el recorrido también en a3
+cli-print-paper = el papel: { $papers }
 cli-print-style = colour (en color) o plain para blanco y negro
 cli-print-out = dónde se guarda el PDF; - lo escribe en la salida estándar
 print-done = { $file } está listo: imprímelo a tamaño real (100 %).
-print-done-cards = { $file } está listo: imprímelo a tamaño real (100 %), por las dos caras, volteando por el borde largo.
+print-done-both-sides = { $file } está listo: imprímelo a tamaño real (100 %), por las dos caras, volteando por el borde largo.
 print-no-extra = Para imprimir hacen falta Typst y un tipo de letra: instala ambos con pip install "race108[print]".
 print-busy = Ahora mismo se están imprimiendo muchas cosas aquí. Inténtalo de nuevo dentro de un momento.
 print-bad-pages = El número de páginas debe ser un número entero de 1 a { $most }.
 print-cannot-write = El archivo { $file } no se puede escribir: { $fault }.
-print-sheets-title = Triggs: tablas
 print-cards-title = { $game }: cartas
-print-board-title = Run & Trip: recorrido
 print-rules-title = { $game }: reglas
-print-name = Nombre
 print-front = { $game } · cartas · hoja { $number } de { $pages }, anverso
 print-back = { $game } · cartas · hoja { $number } de { $pages }, reverso
-print-tokens = Fichas
-print-tokens-how = Recorta las tiras por las líneas continuas y dóblalas por las discontinuas. Pega los dos extremos, uno sobre otro: son el pie. Las letras solo importan cuando cada uno tiene dos fichas.
-print-glue = Pega aquí la mitad inferior del recorrido, hasta las marcas
-print-cut = Corta por las marcas lo que queda por encima del recorrido
-print-team-quiet = Los compañeros no pueden hablar de estrategia.
 
 ## Entornos
 

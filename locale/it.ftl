@@ -369,33 +369,23 @@ verify-no-file = Il file { $file } non si può leggere: { $fault }.
 ## Stampare
 
 cli-print = Stampare un gioco come file PDF: tabelle, carte, percorso, regole.
-cli-print-sheets = tabelle di Triggs, quattro per pagina
-cli-print-cards = le 108 carte di un gioco con i loro dorsi; per Run & Trip anche le pedine
-cli-print-board = il percorso di Run & Trip
+cli-print-cards = le carte di un gioco con i loro dorsi, e le pedine se ne ha
 cli-print-rules = le regole di un gioco, in due pagine
-cli-print-game = quale gioco: triggs o runtrip
+cli-print-game = quale gioco: { $games }
 cli-print-pages = quante pagine
-cli-print-paper = a4 o letter; il percorso anche su a3
+cli-print-paper = la carta: { $papers }
 cli-print-style = colour (a colori) o plain per il bianco e nero
 cli-print-out = dove va il PDF; - lo scrive sullo standard output
 print-done = { $file } è pronto: stampalo a grandezza naturale (100 %).
-print-done-cards = { $file } è pronto: stampalo a grandezza naturale (100 %), fronte e retro, girando sul lato lungo.
+print-done-both-sides = { $file } è pronto: stampalo a grandezza naturale (100 %), fronte e retro, girando sul lato lungo.
 print-no-extra = Per stampare servono Typst e un carattere: installali con pip install "race108[print]".
 print-busy = In questo momento qui si stampa molto. Riprova tra un attimo.
 print-bad-pages = Il numero di pagine deve essere un numero intero da 1 a { $most }.
 print-cannot-write = Il file { $file } non si può scrivere: { $fault }.
-print-sheets-title = Triggs: tabelle
 print-cards-title = { $game }: carte
-print-board-title = Run & Trip: percorso
 print-rules-title = { $game }: regole
-print-name = Nome
 print-front = { $game } · carte · foglio { $number } di { $pages }, fronte
 print-back = { $game } · carte · foglio { $number } di { $pages }, retro
-print-tokens = Pedine
-print-tokens-how = Ritaglia le strisce lungo le linee continue e piegale lungo quelle tratteggiate. Incolla le due estremità una sull’altra: sono il piede. Le lettere contano solo quando ognuno ha due pedine.
-print-glue = Incolla qui la metà inferiore del percorso, fino ai segni
-print-cut = Taglia lungo i segni ciò che sta sopra il percorso
-print-team-quiet = I compagni non possono parlare di strategia.
 
 ## Ambienti
 

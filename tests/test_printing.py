@@ -12,9 +12,10 @@ import pytest
 
 from paper import PAPERS, SIZES, STYLES, Paper, letters, own_layout, runs
 from race108.errors import BadLayout, BadOption
-from race108.games.registry import about
+from race108.games.registry import about, games_with, part_of
 from race108.games.runtrip.layout import named_layout
-from race108.printing import board, cards, leaflet, rules, sheets, things
+from race108.games.runtrip.printing import road_words
+from race108.printing import board, cards, rules, sheets, things
 from race108.words import LANGUAGES, say
 
 FACTORS = named_layout("factors")
@@ -55,8 +56,8 @@ def test_every_row_has_its_boxes(rows: list[int] | None, style: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_asks_for_a_name_in_every_language(language: str) -> None:
     printed = Paper(sheets(language=language))
-    assert printed.text(0).count(say("print-name", language)) == 4
-    assert printed.document.get_metadata_dict()["Title"] == say("print-sheets-title", language)
+    assert printed.text(0).count(say("triggs-print-name", language)) == 4
+    assert printed.document.get_metadata_dict()["Title"] == say("triggs-print-title", language)
 
 
 # --- the track ------------------------------------------------------------------------------------------------------
@@ -113,11 +114,11 @@ def test_the_tiles_of_the_track_join(paper: str, style: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_start_and_goal_are_named_in_every_language(language: str) -> None:
     printed = Paper(board(language=language))
-    words = leaflet.road_words(language)
+    words = road_words(language)
     assert words["goal"] in printed.text(0)
     assert words["start"] in printed.text(1)
-    assert say("print-glue", language) in printed.text(0)
-    assert say("print-cut", language) in printed.text(1)
+    assert say("runtrip-print-glue", language) in printed.text(0)
+    assert say("runtrip-print-cut", language) in printed.text(1)
 
 
 def test_a_layout_of_ones_own_is_printed_with_its_own_symbols() -> None:
@@ -140,7 +141,7 @@ def test_the_rules_of_a_game_stand_on_exactly_two_pages(game: str, language: str
     title = say("print-rules-title", language, game=about(game).named())
     pages = (letters(printed.text(page)).replace(letters(f"{title} {page + 1} / 2"), "") for page in range(2))
     said = "".join(pages)
-    text = leaflet.text(game, language)
+    text = part_of(game, "printing").LEAFLET.text(language)
     for chapter in text["chapters"]:
         for paragraph in (chapter["title"], *chapter["paragraphs"]):
             assert letters(paragraph) in said
@@ -152,7 +153,7 @@ def test_the_leaflet_leaves_out_only_what_matters_on_a_screen() -> None:
     pages = (ROOT / "web/src/rules/pages.ts").read_text(encoding="utf-8")
     ours = {
         f"{name}-{paragraph}"
-        for chapters in leaflet.CHAPTERS.values()
+        for chapters in (part_of(game, "printing").LEAFLET.chapters for game in games_with("printing"))
         for name in chapters
         for paragraph in chapters[name]
     }
@@ -220,7 +221,7 @@ def test_things_says_what_can_be_asked_for() -> None:
         (lambda: sheets([True, *[2] * 11]), "from 1 to 9"),
         (lambda: sheets(pages=0), "from 1 to 500"),
         (lambda: sheets(pages=501), "from 1 to 500"),
-        (lambda: sheets(pages=2.5), "from 1 to 500"),  # type: ignore[arg-type]
+        (lambda: sheets(pages=2.5), "from 1 to 500"),
         (lambda: sheets(paper="a3"), "a4, letter"),
         (lambda: board(paper="a5"), "a4, a3, letter"),
         (lambda: cards("triggs", style="pink"), "colour, plain"),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from paper import HIGH, PAPERS, SIZES, STYLES, WIDE, Paper, cell_of, letters, own_layout, runs
+from race108.games import runtrip
 from race108.games.registry import about
 from race108.games.runtrip.layout import named_layout, symbols_of
 from race108.printing import cards
@@ -115,7 +117,8 @@ def test_the_columns_of_the_backs_are_mirrored() -> None:
     nine = [{"number": number, "symbols": "2"} for number in range(1, 10)]
     words = dict.fromkeys(("title", "tokens", "tokens-how"), "")
     wish = {"words": words, "paper": "a4", "language": "en", "style": "colour", "game": "runtrip"}
-    printed = Paper(Pages("cards", wish | {"cards": nine, "lists": [["2"] * 12] * 9, "labels": [["", ""]]}).pdf())
+    template = Path(runtrip.__file__).parent / "templates/cards.typ"
+    printed = Paper(Pages(template, wish | {"cards": nine, "lists": [["2"] * 12] * 9, "labels": [["", ""]]}).pdf())
     assert list(numbers_of(printed, 0, SIZES["a4"]).values()) == list("123456789")
     assert list(numbers_of(printed, 1, SIZES["a4"]).values()) == list("321654987")
 
@@ -148,7 +151,7 @@ def test_cards_and_tokens_are_explained_in_every_language(language: str) -> None
     named = about("runtrip").named()
     assert letters(say("print-front", language, game=named, number=3, pages=12)) in letters(printed.text(4))
     assert letters(say("print-back", language, game=named, number=3, pages=12)) in letters(printed.text(5))
-    assert letters(say("print-tokens-how", language)) in letters(printed.text(24))
+    assert letters(say("runtrip-print-tokens-how", language)) in letters(printed.text(24))
 
 
 def test_there_are_two_tokens_for_each_of_six_players_seen_from_both_sides() -> None:

@@ -66,7 +66,7 @@ def test_the_language_may_stand_before_or_after_the_thing(language: str, here: P
     main(["print", "sheets", "--language", language, "-o", "after.pdf"])
     before, after = ((here / name).read_bytes() for name in ("before.pdf", "after.pdf"))
     assert before == after
-    assert letters(say("print-name", language)) in letters(Paper(after).text(0))
+    assert letters(say("triggs-print-name", language)) in letters(Paper(after).text(0))
 
 
 def test_a_dash_writes_to_standard_output_the_same_bytes_on_any_day_and_anywhere(tmp_path: Path) -> None:

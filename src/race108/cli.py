@@ -44,8 +44,8 @@ def _language_in(given: list[str]) -> str:
 
 
 def _parser(language: str) -> argparse.ArgumentParser:
-    def text(message: str) -> str:
-        return say(message, language).replace("%", "%%")
+    def text(message: str, **arguments: Any) -> str:
+        return say(message, language, **arguments).replace("%", "%%")
 
     names = [known.named() for known in games().values()]
     parser = argparse.ArgumentParser(prog="race108", description=say("cli-about", language, games=names))
@@ -132,19 +132,22 @@ def _add_server(commands: Any, text: Any) -> None:
 
 def _add_print(commands: Any, text: Any) -> None:
     """Values are checked where the pages are made, so that whatever is wrong is one sentence."""
+    from race108.printing.things import help_for, offers, options_of, papers_of
+
     things = commands.add_parser("print", help=text("cli-print"), description=text("cli-print")).add_subparsers(
         required=True, metavar="THING", dest="thing"
     )
-    for thing in ("sheets", "cards", "board", "rules"):
-        one = things.add_parser(thing, help=text(f"cli-print-{thing}"), description=text(f"cli-print-{thing}"))
-        if thing == "sheets":
-            one.add_argument("--rows", help=text("triggs-option-rows"))
-            one.add_argument("--pages", default="1", metavar="N", help=text("cli-print-pages"))
-        if thing in ("cards", "rules"):
-            one.add_argument("--game", metavar="GAME", help=text("cli-print-game"))
-        if thing in ("cards", "board"):
-            one.add_argument("--layout", metavar="NAME|FILE", help=text("runtrip-option-layout"))
-        one.add_argument("--paper", default="a4", metavar="PAPER", help=text("cli-print-paper"))
+    for name, offer in offers().items():
+        about_it = text(next(iter(offer.values())).help)
+        one = things.add_parser(name, help=about_it, description=about_it)
+        if len(offer) > 1:
+            one.add_argument("--game", metavar="GAME", help=text("cli-print-game", games=list(offer)))
+        for option in options_of(offer).values():
+            metavar = {"whole": "N", "layout": "NAME|FILE"}.get(option.kind)
+            one.add_argument(f"--{option.name}", metavar=metavar, help=text(help_for(offer, option.name)))
+        one.add_argument(
+            "--paper", default="a4", metavar="PAPER", help=text("cli-print-paper", papers=papers_of(offer))
+        )
         one.add_argument("--style", default="colour", metavar="STYLE", help=text("cli-print-style"))
         one.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=text("cli-language"))
         one.add_argument("-o", "--out", metavar="FILE", help=text("cli-print-out"))
@@ -373,4 +376,4 @@ def _verify(options: argparse.Namespace, language: str) -> int:
 def _print(options: argparse.Namespace, language: str) -> int:
     from race108.printing.command import print_thing
 
-    return print_thing(options, Option("rows", "wholes", ()).read(getattr(options, "rows", None)), language)
+    return print_thing(options, language)

@@ -82,8 +82,13 @@ class Option:
         [2, 2, 5]
         """
         if self.kind == "wholes" and isinstance(text, str):
-            return [number(one) if one.isdecimal() else -1 for one in text.replace(",", " ").split()]
-        return text
+            return [_number(one) for one in text.replace(",", " ").split()]
+        return _number(text) if self.kind == "whole" and isinstance(text, str) else text
+
+
+def _number(typed: str) -> int:
+    """A number; what is none is one that no option can have."""
+    return number(typed) if typed.isdecimal() else -1
 
 
 @dataclass(frozen=True)

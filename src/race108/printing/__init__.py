@@ -1,11 +1,31 @@
-"""The two games on paper: score sheets, cards, the track and the rules as PDF files, for cutting out and playing.
+"""The games on paper: score sheets, cards, boards and rules as PDF files, for cutting out and playing.
 
->>> from race108.printing import sheets
->>> sheets(pages=2)[:5]
+There is a function for every thing that a game lets be printed:
+
+>>> from race108.printing import rules
+>>> rules("triggs", paper="letter")[:5]
 b'%PDF-'
 """
 
-from race108.printing.make import board, cards, rules, sheets
-from race108.printing.things import things
+from __future__ import annotations
 
-__all__ = ["board", "cards", "rules", "sheets", "things"]
+from typing import TYPE_CHECKING
+
+from race108.printing.things import offers, things
+
+if TYPE_CHECKING:
+    from race108.printing.make import Maker
+
+__all__ = ["things"]
+
+
+def __getattr__(name: str) -> Maker:
+    if name in offers():
+        from race108.printing.make import maker
+
+        return maker(name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, *offers()]

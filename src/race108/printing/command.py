@@ -9,33 +9,25 @@ import sys
 from pathlib import Path
 
 from race108.errors import BadOption
-from race108.printing import board, cards, rules, sheets
-from race108.printing.things import file_name
-from race108.words import number, say
+from race108.printing.make import lay_out
+from race108.printing.things import chosen, file_name, offers, options_of
+from race108.words import say
 
 
-def print_thing(options: argparse.Namespace, rows: list[int] | None, language: str) -> int:
+def print_thing(options: argparse.Namespace, language: str) -> int:
     """Make what was asked for, write it to its file and say what to mind at the printer."""
-    content = _made(options, rows, language)
+    given = {name: option.read(getattr(options, name)) for name, option in options_of(offers()[options.thing]).items()}
+    game = getattr(options, "game", None)
+    wish = {"paper": options.paper, "style": options.style, "language": language}
+    content = lay_out(options.thing, game, **wish, **given).pdf()
     if options.out == "-":
         sys.stdout.buffer.write(content)
         return 0
-    file = Path(options.out or file_name(options.thing, getattr(options, "game", None)))
+    file = Path(options.out or file_name(options.thing, game))
     write_whole(file, content)
-    print(say("print-done-cards" if options.thing == "cards" else "print-done", language, file=str(file)))
+    both_sides = chosen(options.thing, game)[1].both_sides
+    print(say("print-done-both-sides" if both_sides else "print-done", language, file=str(file)))
     return 0
-
-
-def _made(options: argparse.Namespace, rows: list[int] | None, language: str) -> bytes:
-    """What goes into the file."""
-    on = {"paper": options.paper, "style": options.style, "language": language}
-    if options.thing == "sheets":
-        return sheets(rows, number(options.pages) if options.pages.isdecimal() else 0, **on)
-    if options.thing == "board":
-        return board(options.layout, **on)
-    if options.thing == "cards":
-        return cards(options.game, options.layout, **on)
-    return rules(options.game, **on)
 
 
 def write_whole(file: Path, content: bytes) -> None:

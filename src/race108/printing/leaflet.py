@@ -1,94 +1,83 @@
-"""What the leaflets say: the messages of the client's rules pages, so that there is one text of the rules only."""
+"""The rules as a leaflet. It says what the client's rules pages say, so that there is one text of the rules only."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from race108.games.registry import about
+from race108.printing.thing import Thing, Wish
 from race108.words import catalogues, say
 
-#: Chapters and paragraphs, as in the client's ``rules/pages.ts`` but without what matters only on a screen.
-CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
-    "triggs": {
-        "aim": ("race",),
-        "material": ("cards", "sheet"),
-        "setup": ("deal", "piles"),
-        "turn": ("one",),
-        "draw": ("two", "limit"),
-        "discard": ("same",),
-        "cross": ("form", "often", "stop"),
-        "chain": ("extra", "on"),
-        "empty": ("five", "fewer"),
-        "piles": ("refill", "none", "all"),
-        "twelves": ("box", "elevens", "hidden", "order"),
-        "end": ("win",),
-        "seen": ("open", "hidden"),
-    },
-    "runtrip": {
-        "aim": ("race",),
-        "material": ("track", "cards"),
-        "symbols": ("factors", "safe", "cards"),
-        "setup": ("deal",),
-        "turn": ("must",),
-        "run": ("card",),
-        "trip": ("match", "move", "order"),
-        "again": ("more", "draw"),
-        "push": ("one", "start"),
-        "hundred": ("stay",),
-        "end": ("when", "win"),
-        "seen": ("open", "hidden"),
-        "example": ("first", "second", "third"),
-        "mercy": ("last",),
-        "advanced": ("two", "win", "goal", "cut"),
-        "team": ("sides",),
-        "options": ("time", "even"),
-    },
-}
-QUESTIONS: dict[str, tuple[str, ...]] = {
-    "triggs": ("one", "look", "three", "rid", "must", "first", "more", "round", "top", "drawn"),
-    "runtrip": ("exact", "run", "pass", "over", "self", "own", "start", "safe", "deck", "goal"),
-}
-_CAPTIONS: dict[str, tuple[str, ...]] = {
-    "triggs": ("sheet", "piles", "draw", "discard", "cross", "chain"),
-    "runtrip": ("run", "trip", "push", "example", "seen"),
-}
+if TYPE_CHECKING:
+    from race108.printing.typesetting import Pages
+
+#: It is set as large as two pages allow, in tenths of a point.
+_SMALLEST, _LARGEST = 80, 125
 
 
-def words(game: str, language: str) -> dict[str, str]:
-    """What stands around the text: title, captions, names of symbols and piles."""
-    found = {
-        "title": say("print-rules-title", language, game=about(game).named()),
-        "game": say(about(game).named()[0], language),
-        "pitch": client_words(f"rules-pitch-{game}", language),
-        "players": client_words("rules-players", language, game=game),
-        "argue": client_words(f"rules-{game}-argue", language),
-        "start": client_words("rules-square-start", language),
-    }
-    for caption in _CAPTIONS[game]:
-        found[f"figure-{caption}"] = client_words(f"rules-{game}-figure-{caption}", language)
-    for pile in ("left", "centre", "right"):
-        found[pile] = client_words(f"rules-pile-{pile}", language)
-    return found
+@dataclass(frozen=True)
+class Leaflet:
+    """What stands in a game's leaflet, by the names of the client's messages, and the template that draws it."""
 
+    game: str
+    template: Path
+    #: Chapters and their paragraphs, as on the client's page but without what matters only on a screen.
+    chapters: Mapping[str, tuple[str, ...]]
+    questions: tuple[str, ...]
+    #: Pictures that have a caption, and other words that stand in pictures.
+    captions: tuple[str, ...]
+    words: Mapping[str, str]
+    #: Messages of the game's own that end a chapter.
+    endings: Mapping[str, str] = field(default_factory=dict)
 
-def text(game: str, language: str) -> dict[str, Any]:
-    """The chapters and the questions of a game."""
+    def thing(self) -> Thing:
+        """The leaflet as a thing to be printed."""
+        return Thing("rules", "cli-print-rules", self._lay_out)
 
-    def said(name: str) -> str:
-        return client_words(f"rules-{game}-{name}", language)
+    def text(self, language: str) -> dict[str, Any]:
+        """The chapters and the questions."""
 
-    paragraphs = {name: [said(f"{name}-{one}") for one in ones] for name, ones in CHAPTERS[game].items()}
-    if game == "runtrip":
-        paragraphs["team"].append(say("print-team-quiet", language))  # the client's message speaks of its chat
-    chapters = [{"name": name, "title": said(name), "paragraphs": ones} for name, ones in paragraphs.items()]
-    questions = [[said(f"ask-{name}"), said(f"answer-{name}")] for name in QUESTIONS[game]]
-    return {"chapters": chapters, "questions": questions, "game": game}
+        def said(name: str) -> str:
+            return client_words(f"rules-{self.game}-{name}", language)
 
+        paragraphs = {name: [said(f"{name}-{one}") for one in ones] for name, ones in self.chapters.items()}
+        for name, message in self.endings.items():
+            paragraphs[name].append(say(message, language))
+        chapters = [{"name": name, "title": said(name), "paragraphs": ones} for name, ones in paragraphs.items()]
+        questions = [[said(f"ask-{name}"), said(f"answer-{name}")] for name in self.questions]
+        return {"chapters": chapters, "questions": questions}
 
-def road_words(language: str) -> dict[str, str]:
-    """What stands on the track."""
-    return {place: client_words(f"runtrip-{place}", language, room="runtrip") for place in ("start", "goal")}
+    def _around(self, language: str) -> dict[str, str]:
+        """What stands around the text: title, captions, names of things in pictures."""
+        named = about(self.game).named()
+        found = {
+            "title": say("print-rules-title", language, game=named),
+            "game": say(named[0], language),
+            "pitch": client_words(f"rules-pitch-{self.game}", language),
+            "players": client_words("rules-players", language, game=self.game),
+            "argue": client_words(f"rules-{self.game}-argue", language),
+        }
+        for caption in self.captions:
+            found[f"figure-{caption}"] = client_words(f"rules-{self.game}-figure-{caption}", language)
+        return found | {name: client_words(message, language) for name, message in self.words.items()}
+
+    def _lay_out(self, wish: Wish) -> Pages:
+        """The leaflet, as large as fits."""
+        from race108.printing.typesetting import Pages, pages_of
+
+        data = wish.data(self._around(wish.language), **self.text(wish.language))
+        fits, too_large = _SMALLEST, _LARGEST
+        while too_large - fits > 1:
+            tried = (fits + too_large) // 2
+            if pages_of(self.template, data | {"size": tried}) <= 2:
+                fits = tried
+            else:
+                too_large = tried
+        return Pages(self.template, data | {"size": fits})
 
 
 def client_words(message: str, language: str, room: str = "rules", **arguments: str) -> str:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from race108.errors import BadOption
 
-TEMPLATES = Path(__file__).parent / "templates"
+#: What all templates share; those that draw something of a game lie in its own folder.
+_SHARED = Path(__file__).parent / "templates"
 _WEIGHTS = ("Regular", "Semibold", "Bold")
 #: Dots to the inch of a picture: enough for a screen.
 _DOTS = 84
@@ -22,18 +23,18 @@ _DOTS = 84
 class Pages(NamedTuple):
     """What is to be set: a template, and what it is to show."""
 
-    template: str
+    template: Path
     data: dict[str, Any]
 
     def pdf(self) -> bytes:
         """All pages, for the printer."""
-        with _ready(self.data) as (typst, settings):
-            return bytes(typst.compile(TEMPLATES / f"{self.template}.typ", format="pdf", **settings))
+        with _ready(self) as (typst, template, settings):
+            return bytes(typst.compile(template, format="pdf", **settings))
 
     def pictures(self) -> list[bytes]:
         """Every page as a PNG picture, for a screen."""
-        with _ready(self.data) as (typst, settings):
-            made = typst.compile(TEMPLATES / f"{self.template}.typ", format="png", ppi=_DOTS, **settings)
+        with _ready(self) as (typst, template, settings):
+            made = typst.compile(template, format="png", ppi=_DOTS, **settings)
         return list(made) if isinstance(made, list) else [made]
 
 
@@ -42,16 +43,16 @@ def is_ready() -> bool:
     return find_spec("typst") is not None and find_spec("font_source_sans_pro") is not None
 
 
-def pages_of(template: str, data: dict[str, Any]) -> int:
+def pages_of(template: Path, data: dict[str, Any]) -> int:
     """On which page a template's last word, labelled <end>, would stand."""
-    with _ready(data) as (typst, settings):
-        page = typst.query(TEMPLATES / f"{template}.typ", "<end>", field="value", one=True, **settings)
+    with _ready(Pages(template, data)) as (typst, copy, settings):
+        page = typst.query(copy, "<end>", field="value", one=True, **settings)
     return int(json.loads(page))
 
 
 @contextmanager
-def _ready(data: dict[str, Any]) -> Iterator[tuple[Any, dict[str, Any]]]:
-    """Typst and what it is to work with; both it and the font come with the extra ``print``."""
+def _ready(pages: Pages) -> Iterator[tuple[Any, Path, dict[str, Any]]]:
+    """Typst, the template and what it is to work with; both it and the font come with the extra ``print``."""
     try:
         import typst
     except ImportError:
@@ -60,17 +61,22 @@ def _ready(data: dict[str, Any]) -> Iterator[tuple[Any, dict[str, Any]]]:
     if font is None or font.origin is None:
         raise BadOption("print-no-extra")
     with ExitStack() as stack:
-        folder = _fonts(Path(font.origin).parent / "files", stack)
+        folder = _copied(pages.template, Path(font.origin).parent / "files", stack)
         fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder])
-        yield typst, {"root": TEMPLATES, "font_paths": fonts, "sys_inputs": {"data": json.dumps(data)}}
+        data = {"data": json.dumps(pages.data)}
+        yield typst, folder / pages.template.name, {"root": folder, "font_paths": fonts, "sys_inputs": data}
 
 
-def _fonts(source: Path, stack: ExitStack) -> str:
-    """A folder with the weights we use, in one format: Typst takes whatever the disk lists first of two."""
+def _copied(template: Path, fonts: Path, stack: ExitStack) -> Path:
+    """A folder with all templates, wherever a game lies: Typst reads from one folder only.
+
+    And with the weights of the font we use, in one format: Typst takes whatever the disk lists first of two.
+    """
     try:
-        folder = stack.enter_context(TemporaryDirectory())
-        for weight in _WEIGHTS:
-            shutil.copy(source / f"SourceSansPro-{weight}.otf", folder)
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        weights = [fonts / f"SourceSansPro-{weight}.otf" for weight in _WEIGHTS]
+        for file in (*weights, *_SHARED.glob("*.typ"), *template.parent.glob("*.typ")):
+            shutil.copy(file, folder)
     except OSError as fault:
         where = str(fault.filename2 or fault.filename or "tmp")
         raise BadOption("print-cannot-write", file=where, fault=str(fault.strerror)) from None

@@ -2,23 +2,24 @@
 
 import asyncio
 import base64
-from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, create_model
 
 from race108.errors import BadOption
-from race108.games.runtrip.layout import named_layout
-from race108.printing import make, things
-from race108.printing.things import file_name
+from race108.games.about import Option
+from race108.printing.make import lay_out, sample
+from race108.printing.thing import PAGES, PAPERS, STYLES
+from race108.printing.things import file_name, offers, options_of, papers_of, things
 from race108.printing.typesetting import Pages, is_ready
 from race108.server import limits
 from race108.server.api import REFUSALS, Asker, JsonAnswer, Strictly, Who
 from race108.server.refusals import Unavailable
+from race108.words import LANGUAGES
 
 Made = TypeVar("Made")
-Thing = Annotated[Literal["sheets", "cards", "board", "rules"], Path(description="What is to be printed.")]
 
 AT_ONCE = 2
 MOST_WAITING = 20
@@ -36,34 +37,76 @@ class OnPaper(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    game: Annotated[Literal["triggs", "runtrip"] | None, Field(description="For cards and rules.")] = None
-    rows: Annotated[
-        str | None,
-        Field(pattern=r"^[1-9](,[1-9]){11}$", examples=["2,2,2,3,3,3,4,4,4,4,5,5"], description="For sheets (T1)."),
-    ] = None
-    pages: Annotated[int | None, Field(ge=1, le=MOST_PAGES, description="For sheets.")] = None
-    paper: Annotated[Literal["a4", "a3", "letter"], Field(description="a3 only for the track.")] = "a4"
-    style: Literal["colour", "plain"] = "colour"
-    language: Literal["en", "de", "es", "it"] | None = None
+    game: str | None = None
+    paper: str = PAPERS[0]
+    style: str = STYLES[0]
+    language: str | None = None
 
 
-class PrintWish(OnPaper):
-    """The same in an address."""
+def _fields(layout: Any) -> dict[str, Any]:
+    """What can be wished for, whatever the thing is: as the games declare it."""
+    known = offers()
+    papers = dict.fromkeys(paper for offer in known.values() for paper in papers_of(offer))
+    shared = [name for name, offer in known.items() if len(offer) > 1]
+    games = dict.fromkeys(game for name in shared for game in known[name])
+    fields: dict[str, Any] = {
+        "game": (Annotated[_one_of(games) | None, Field(description=_for(shared))], None),
+        "paper": (Annotated[_one_of(papers), Field(description="Not every thing fits every paper.")], PAPERS[0]),
+        "style": (_one_of(STYLES), STYLES[0]),
+        "language": (_one_of(LANGUAGES) | None, None),
+    }
+    options = {name: option for offer in known.values() for name, option in options_of(offer).items()}
+    for name, option in options.items():
+        told = _for([thing for thing, offer in known.items() if name in options_of(offer)])
+        fields[name] = (Annotated[_typed(option, layout) | None, Field(description=told)], None)
+    return fields
 
-    layout: Annotated[LayoutName | None, Field(description="For the track and the cards of Run & Trip.")] = None
+
+def _one_of(words: Iterable[str]) -> Any:
+    return Literal[tuple(words)]
 
 
-class PrintOwn(OnPaper):
-    """The same, perhaps with a layout of one's own."""
+def _for(things: Iterable[str]) -> str:
+    return f"For {' and '.join(things)}."
 
+
+def _typed(option: Option, layout: Any) -> Any:
+    """How an option is wished for."""
+    match option.kind:
+        case "wholes":
+            one, more = f"[{option.least}-{option.most}]", option.length - 1
+            example = ",".join(map(str, option.default))
+            return Annotated[str, Field(pattern=rf"^{one}(,{one}){{{more}}}$", examples=[example])]
+        case "whole":
+            most = MOST_PAGES if option == PAGES else option.most
+            return Annotated[int, Field(ge=option.least, le=most)]
+        case "choice":
+            return _one_of(option.choices)
+        case "flag":
+            return bool
+        case "layout":
+            return layout
+
+
+class _Strict(OnPaper):
     model_config = ConfigDict(strict=True)
 
-    layout: Annotated[
-        LayoutName | dict[str, Any] | None, Field(description="A name, or a layout as POST /api/layouts returns it.")
-    ] = None
 
+if TYPE_CHECKING:  # the games say what can be wished for, so these are made when the server starts
+    Known = str
+    PrintWish = OnPaper
+    PrintOwn = OnPaper
+else:
+    Known = _one_of(offers())
+    PrintWish = create_model("PrintWish", __base__=OnPaper, __doc__="The same in an address.", **_fields(LayoutName))
+    PrintOwn = create_model(
+        "PrintOwn",
+        __base__=_Strict,
+        __doc__="The same, perhaps with a layout of one's own, as POST /api/layouts returns it.",
+        **_fields(LayoutName | dict[str, Any]),
+    )
 
-Wished = PrintWish | PrintOwn
+Thing = Annotated[Known, Path(description="What is to be printed.")]
 
 
 class Printable(BaseModel):
@@ -107,7 +150,9 @@ router = APIRouter(prefix="/api/print", responses=REFUSALS, default_response_cla
 async def what_can_be_printed() -> Any:
     """Every thing that can be printed, with its options; the first value of each is the usual one."""
     known = things()
-    known["sheets"]["pages"]["most"] = MOST_PAGES
+    for options in known.values():
+        if PAGES.name in options:
+            options[PAGES.name]["most"] = MOST_PAGES
     return JsonAnswer({"ready": is_ready(), "things": known})
 
 
@@ -128,11 +173,11 @@ async def print_ones_own(thing: Thing, wish: PrintOwn, asker: Who, request: Requ
 async def preview(thing: Thing, wish: PrintOwn, asker: Who, request: Request) -> Any:
     """What it will look like: of pages that are alike only the first, and of the cards only some."""
     asker.hurries(limits.PRINTS, asker.address)
-    pictures = await _press(request).make(lambda: make.sample(_laid_out(thing, wish, asker.language)).pictures())
+    pictures = await _press(request).make(lambda: sample(_laid_out(thing, wish, asker.language)).pictures())
     return JsonAnswer({"pictures": [f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in pictures]})
 
 
-async def _printed(thing: str, wish: Wished, asker: Asker, request: Request, headers: dict[str, str]) -> Response:
+async def _printed(thing: str, wish: OnPaper, asker: Asker, request: Request, headers: dict[str, str]) -> Response:
     asker.hurries(limits.PRINTS, asker.address)
     content = await _press(request).make(lambda: _laid_out(thing, wish, asker.language).pdf())
     named = {"content-disposition": f'attachment; filename="{file_name(thing, wish.game)}"'}
@@ -144,19 +189,13 @@ def _press(request: Request) -> Press:
     return press
 
 
-def _laid_out(thing: str, wish: Wished, language: str) -> Pages:
+def _laid_out(thing: str, wish: OnPaper, language: str) -> Pages:
     """The pages that were wished for. A wish the thing cannot have is refused, not passed over."""
     known = things()[thing]
     for option in sorted(wish.model_fields_set):
         if option not in known and getattr(wish, option) is not None:
             raise BadOption("unknown-option", option=option, game=thing, known=list(known))
-    on = (wish.paper, wish.language or language, wish.style)
-    layout = named_layout(wish.layout) if isinstance(wish.layout, str) else wish.layout
-    if thing == "sheets":
-        rows = [int(boxes) for boxes in wish.rows.split(",")] if wish.rows else None
-        return make.lay_out_sheets(rows, wish.pages or 1, *on)
-    if thing == "board":
-        return make.lay_out_board(layout, *on)
-    if thing == "cards":
-        return make.lay_out_cards(str(wish.game), layout, *on)
-    return make.lay_out_rules(str(wish.game), *on)
+    wished = {name: getattr(wish, name) for name in wish.model_fields_set & options_of(offers()[thing]).keys()}
+    read = {name: options_of(offers()[thing])[name].read(value) for name, value in wished.items()}
+    on = {"paper": wish.paper, "language": wish.language or language, "style": wish.style}
+    return lay_out(thing, wish.game, **on, files=False, **read)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from race108.games.about import Option
@@ -78,8 +79,8 @@ class _Study(Study):
 
     def sections(self, t: Teller, conditions: Sequence[Json]) -> list[Section]:
         return [
-            section(t, "runtrip-study-trips", _find_trips(t, conditions), lambda: _draw_trips(t, conditions)),
-            section(t, "runtrip-study-ends", _find_ends(t, conditions), lambda: _draw_ends(t, conditions)),
+            section(t, "runtrip-study-trips", _find_trips(t, conditions), partial(_draw_trips, t, conditions)),
+            section(t, "runtrip-study-ends", _find_ends(t, conditions), partial(_draw_ends, t, conditions)),
         ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from race108.games.triggs import ABOUT, ROWS
@@ -61,8 +62,7 @@ class _Study(Study):
     def sections(self, t: Teller, conditions: Sequence[Json]) -> list[Section]:
         if not any(map(is_usual, conditions)):
             return []
-        x = t("triggs-study-chains-x")
-        draw = lambda: draw_counts(t, conditions, "longest_chain", x)  # noqa: E731
+        draw = partial(draw_counts, t, conditions, "longest_chain", t("triggs-study-chains-x"))
         return [section(t, "triggs-study-chains", _find_chains(t, conditions), draw)]
 
 

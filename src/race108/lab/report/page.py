@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from race108.games.registry import about
 from race108.lab.report import plots, words
@@ -23,20 +24,16 @@ def sections(t: Teller, summary: Json) -> list[Section]:
     """The parts of the page: first what can be asked of every game, then its own, then what changes."""
     study, all_of = study_of(summary["game"]), summary["conditions"]
 
-    def draw_leads() -> Any:
-        return plots.draw_counts(t, all_of, "lead_changes", t("study-leads-x"))
-
     found = []
     if any(c["kind"] in study.seated for c in all_of):
-        order = words.find_order(t, all_of)
-        found.append(section(t, "study-order", order, lambda: plots.draw_order(t, all_of, study.seated)))
-    length = words.find_length(t, all_of)
-    found.append(section(t, "study-length", length, lambda: plots.draw_length(t, all_of)))
+        draw_order = partial(plots.draw_order, t, all_of, study.seated)
+        found.append(section(t, "study-order", words.find_order(t, all_of), draw_order))
+    found.append(section(t, "study-length", words.find_length(t, all_of), partial(plots.draw_length, t, all_of)))
     found += study.sections(t, all_of)
     if any(map(words.is_usual, all_of)):  # otherwise there are no lines to draw
+        draw_leads = partial(plots.draw_counts, t, all_of, "lead_changes", t("study-leads-x"))
         found.append(section(t, "study-leads", words.find_leads(t, all_of), draw_leads))
-    rules = words.find_rules(t, all_of)
-    found.append(section(t, "study-rules", rules, lambda: plots.draw_first(t, all_of)))
+    found.append(section(t, "study-rules", words.find_rules(t, all_of), partial(plots.draw_first, t, all_of)))
     return found
 
 

@@ -177,3 +177,13 @@ runtrip-study-column-trips = Bein gestellt
 runtrip-study-column-series = Höchstens in einem Zug
 runtrip-study-column-winner = Davon vom Sieger
 runtrip-study-column-margin = Vorsprung (Felder)
+
+## Drucken
+
+runtrip-print-board = die Laufstrecke von Run & Trip
+runtrip-print-title = Run & Trip: Laufstrecke
+runtrip-print-tokens = Figuren
+runtrip-print-tokens-how = Schneidet die Streifen an den durchgezogenen Linien aus und faltet sie an den gestrichelten. Klebt die beiden Enden übereinander: Sie sind der Fuß. Die Buchstaben zählen nur, wenn alle zwei Figuren haben.
+runtrip-print-glue = Hier die untere Hälfte der Laufstrecke aufkleben, bis an die Marken
+runtrip-print-cut = An den Marken abschneiden, was über der Laufstrecke liegt
+runtrip-print-team-quiet = Partner dürfen sich nicht absprechen.

@@ -165,3 +165,13 @@ runtrip-study-column-trips = Trips
 runtrip-study-column-series = Most trips in one turn
 runtrip-study-column-winner = Trips by the winner
 runtrip-study-column-margin = Ahead by (squares)
+
+## Printing
+
+runtrip-print-board = the track of Run & Trip
+runtrip-print-title = Run & Trip: track
+runtrip-print-tokens = Tokens
+runtrip-print-tokens-how = Cut out the strips along the solid lines and fold them along the dashed ones. Glue the two ends together, one over the other: they are the foot. Only with two tokens each do the letters matter.
+runtrip-print-glue = Glue the lower half of the track on here, up to the marks
+runtrip-print-cut = Cut off along the marks what is above the track
+runtrip-print-team-quiet = Partners may not discuss strategy.

@@ -162,3 +162,13 @@ runtrip-study-column-trips = Zancadillas
 runtrip-study-column-series = Máximo en un turno
 runtrip-study-column-winner = Del ganador
 runtrip-study-column-margin = Ventaja (casillas)
+
+## Imprimir
+
+runtrip-print-board = el recorrido de Run & Trip
+runtrip-print-title = Run & Trip: recorrido
+runtrip-print-tokens = Fichas
+runtrip-print-tokens-how = Recorta las tiras por las líneas continuas y dóblalas por las discontinuas. Pega los dos extremos, uno sobre otro: son el pie. Las letras solo importan cuando cada uno tiene dos fichas.
+runtrip-print-glue = Pega aquí la mitad inferior del recorrido, hasta las marcas
+runtrip-print-cut = Corta por las marcas lo que queda por encima del recorrido
+runtrip-print-team-quiet = Los compañeros no pueden hablar de estrategia.

@@ -162,3 +162,13 @@ runtrip-study-column-trips = Sgambetti
 runtrip-study-column-series = Massimo in un turno
 runtrip-study-column-winner = Del vincitore
 runtrip-study-column-margin = Vantaggio (caselle)
+
+## Stampare
+
+runtrip-print-board = il percorso di Run & Trip
+runtrip-print-title = Run & Trip: percorso
+runtrip-print-tokens = Pedine
+runtrip-print-tokens-how = Ritaglia le strisce lungo le linee continue e piegale lungo quelle tratteggiate. Incolla le due estremità una sull’altra: sono il piede. Le lettere contano solo quando ognuno ha due pedine.
+runtrip-print-glue = Incolla qui la metà inferiore del percorso, fino ai segni
+runtrip-print-cut = Taglia lungo i segni ciò che sta sopra il percorso
+runtrip-print-team-quiet = I compagni non possono parlare di strategia.

@@ -138,3 +138,9 @@ triggs-study-column-extra = Extra­kreuze
 triggs-study-column-chain = Längste Kette
 triggs-study-column-last = Kreuze im letzten Zug
 triggs-study-column-boxes = Vorsprung (Kreuze)
+
+## Drucken
+
+triggs-print-sheets = Tabellen für Triggs, vier auf jeder Seite
+triggs-print-title = Triggs: Tabellen
+triggs-print-name = Name

@@ -145,3 +145,9 @@ triggs-study-column-extra = Extra crosses
 triggs-study-column-chain = Longest chain
 triggs-study-column-last = Crosses in the last turn
 triggs-study-column-boxes = Ahead by (crosses)
+
+## Printing
+
+triggs-print-sheets = score sheets of Triggs, four tables to a page
+triggs-print-title = Triggs: score sheets
+triggs-print-name = Name

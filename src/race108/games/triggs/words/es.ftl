@@ -138,3 +138,9 @@ triggs-study-column-extra = Tachaduras extra
 triggs-study-column-chain = Cadena más larga
 triggs-study-column-last = Tachaduras en el último turno
 triggs-study-column-boxes = Ventaja (tachaduras)
+
+## Imprimir
+
+triggs-print-sheets = tablas de Triggs, cuatro por página
+triggs-print-title = Triggs: tablas
+triggs-print-name = Nombre

@@ -157,3 +157,9 @@ triggs-study-column-extra = Croci extra
 triggs-study-column-chain = Catena più lunga
 triggs-study-column-last = Croci nell’ultimo turno
 triggs-study-column-boxes = Vantaggio (croci)
+
+## Stampare
+
+triggs-print-sheets = tabelle di Triggs, quattro per pagina
+triggs-print-title = Triggs: tabelle
+triggs-print-name = Nome

@@ -1,4 +1,4 @@
-"""race108: play, study and teach machines Triggs and Run & Trip.
+"""race108: play, study and teach machines race games of 108 cards.
 
 >>> from race108 import Game
 >>> game = Game.new("runtrip", players=3, seed=7)

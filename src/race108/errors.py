@@ -50,7 +50,7 @@ class BadOption(Race108Error):
 
 
 class BadLayout(Race108Error):
-    """A layout of Run & Trip that cannot be played."""
+    """A layout that cannot be played."""
 
 
 class BadRecord(Race108Error):

@@ -15,7 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from race108 import Game
+from race108 import Game, words
 from race108.bots import bot_named, choose_move
 from race108.envs import pettingzoo
 from race108.envs.episode import episode_for
@@ -33,9 +33,11 @@ FOLDER = PLUGINS / "sprint"
 def sprint(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if the package had been installed."""
     monkeypatch.syspath_prepend(str(PLUGINS))
+    monkeypatch.setattr(words, "_ADDED", [])
     registry._found.cache_clear()
     yield
     registry._found.cache_clear()
+    words._bundle.cache_clear()
 
 
 def race108(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:

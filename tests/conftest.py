@@ -1,4 +1,4 @@
-"""One server for all tests of a process that need nothing special of it: it takes seconds to start."""
+"""What tests of several files share."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from server_world import Server
+from tables import KERNEL, ORACLE, Rules
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
+    """One server for all tests of a process that need nothing special of it: it takes seconds to start."""
     with Server() as service:
         yield service
+
+
+@pytest.fixture(params=[KERNEL, ORACLE], ids=["kernel", "oracle"])
+def rules(request: pytest.FixtureRequest) -> Rules:
+    """Both implementations, one after the other: a ruling holds in each."""
+    implementation: Rules = request.param
+    return implementation

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib.resources import files
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import pytest
 
+from oracle.table import OracleTable
 from race108.errors import BadMove, BadOption, BadPosition, Race108Error
 from race108.game import Game
 from race108.games.runtrip.layout import named_layout
@@ -73,25 +75,20 @@ def triggs_position(
     }
 
 
-def triggs(*hands: Sequence[int], **more: Any) -> Game:
-    """A game that stands at ``triggs_position``."""
-    return Game.from_position(triggs_position(*hands, **more), seed=SEED)
-
-
-def hand(game: Game, seat: int = 0) -> list[Any]:
+def hand(game: Table, seat: int = 0) -> list[Any]:
     """The cards a player holds."""
     cards: list[Any] = game.position()["hands"][seat]
     return cards
 
 
-def crosses(game: Game, row: int, seat: int = 0) -> int:
+def crosses(game: Table, row: int, seat: int = 0) -> int:
     """The crosses in a row of a player's sheet."""
     return int(game.position()["crossed"][seat][row - 1])
 
 
-def moves(game: Game, word: str) -> list[str]:
-    """The legal moves that begin with a word."""
-    return [move for move in game.moves() if move.split()[0] == word]
+def moves(game: Table, word: str = "") -> set[str]:
+    """The legal moves, or those that begin with a word."""
+    return {move for move in game.moves() if move.split()[0] == word or not word}
 
 
 # --- Run & Trip -----------------------------------------------------------------------------------------------------
@@ -125,22 +122,7 @@ def runtrip_position(
     }
 
 
-def runtrip(tokens: Sequence[int | Sequence[int]], *hands: Sequence[str], **more: Any) -> Game:
-    """A game that stands at ``runtrip_position``."""
-    return Game.from_position(runtrip_position(tokens, *hands, **more), seed=SEED)
-
-
-def advanced(tokens: Sequence[Sequence[int]], *hands: Sequence[str], **more: Any) -> Game:
-    """A game of the Advanced variant."""
-    return runtrip(tokens, *hands, variant="advanced", **more)
-
-
-def team(tokens: Sequence[Sequence[int]], *hands: Sequence[str], **more: Any) -> Game:
-    """A game of the Team variant."""
-    return runtrip(tokens, *hands, variant="team", players=4, **more)
-
-
-def tokens(game: Game) -> list[Any]:
+def tokens(game: Table) -> list[Any]:
     """The squares of all tokens: one number per player, or one list per player or side with two tokens."""
     squares: list[list[int]] = game.position()["tokens"]
     return [pair[0] if len(pair) == 1 else pair for pair in squares]
@@ -156,16 +138,85 @@ def factors() -> Json:
     return tomllib.loads(factors_text())
 
 
+# --- both implementations -------------------------------------------------------------------------------------------
+
+G_co = TypeVar("G_co", bound="Table", covariant=True)
+
+
+class Table(Protocol):
+    """What both implementations of the rules can do."""
+
+    @property
+    def turn(self) -> int:
+        """The seat on turn."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Who has won, once the game is over."""
+
+    def play(self, *moves: str) -> None:
+        """Play moves, one after the other."""
+
+    def moves(self) -> list[str]:
+        """The legal moves."""
+
+    def position(self) -> Json:
+        """The whole truth."""
+
+    def time_up(self) -> None:
+        """The time limit has passed."""
+
+
+class Tables(Generic[G_co]):
+    """Sets up tables of one implementation."""
+
+    def __init__(self, new: Callable[..., G_co], at: Callable[[Json], G_co]) -> None:
+        self.new = new
+        self.at = at
+
+    def triggs(self, *hands: Sequence[int], **more: Any) -> G_co:
+        """A game that stands at ``triggs_position``."""
+        return self.at(triggs_position(*hands, **more))
+
+    def runtrip(self, tokens: Sequence[int | Sequence[int]], *hands: Sequence[str], **more: Any) -> G_co:
+        """A game that stands at ``runtrip_position``."""
+        return self.at(runtrip_position(tokens, *hands, **more))
+
+    def advanced(self, tokens: Sequence[Sequence[int]], *hands: Sequence[str], **more: Any) -> G_co:
+        """A game of the Advanced variant."""
+        return self.runtrip(tokens, *hands, variant="advanced", **more)
+
+    def team(self, tokens: Sequence[Sequence[int]], *hands: Sequence[str], **more: Any) -> G_co:
+        """A game of the Team variant."""
+        return self.runtrip(tokens, *hands, variant="team", players=4, **more)
+
+
+Rules = Tables[Table]
+
+KERNEL = Tables(Game.new, partial(Game.from_position, seed=SEED))
+ORACLE = Tables(OracleTable.new, partial(OracleTable.at, seed=SEED))
+triggs, runtrip, advanced, team = KERNEL.triggs, KERNEL.runtrip, KERNEL.advanced, KERNEL.team
+
 # --- errors ---------------------------------------------------------------------------------------------------------
 
 
-def refused(game: Game, move: str, kind: type[BadMove]) -> str:
-    """The sentence with which a move is refused. The error is of exactly this kind, and nothing has changed."""
-    before, ply = game.position(), game.ply
-    with pytest.raises(Race108Error) as caught:
+def refused(game: Table, move: str, kind: type[BadMove], words: str = "") -> str:
+    """The sentence with which a move is refused. The error is of exactly this kind, and nothing has changed.
+
+    The oracle refuses as well, but without a word.
+    """
+    before = game.position()
+    with pytest.raises(ValueError) as caught:
         game.play(move)
+    assert game.position() == before
+    if isinstance(game, OracleTable):
+        return ""
     assert caught.type is kind
-    assert (game.position(), game.ply) == (before, ply)
+    assert words in str(caught.value)
     return str(caught.value)
 
 

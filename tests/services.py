@@ -174,8 +174,8 @@ class PostgreSQL(Service):
         return f"postgresql://race108@127.0.0.1:{self.port}/postgres"
 
     def command(self) -> list[str]:
-        """The socket is in our folder because the usual one may belong to Debian's own cluster."""
-        where = ["-D", "data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", str(self.folder)]
+        """Without a socket in the file system: the path of one must be short, and ours need not be."""
+        where = ["-D", "data", "-p", str(self.port), "-c", "listen_addresses=127.0.0.1", "-k", ""]
         return [postgres_program("postgres"), *where]
 
     def answers(self) -> bool:

@@ -109,16 +109,29 @@ def running_in(folder: Path) -> list[str]:
 
 def test_a_program_that_cannot_be_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    told = system.main()
+    told = system.main(list(system.NEEDED))
     assert told
-    assert "redis-server, chromium" in told
+    assert "redis-server, chromium-headless-shell" in told
     assert "no apt-get" in told
 
 
 def test_only_what_is_missing_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(system, "missing", lambda: [] if asked else ["redis-server"])
+    monkeypatch.setattr(system, "missing", lambda _: [] if asked else ["redis-server"])
     monkeypatch.setattr(system, "why_not", lambda: "")
     monkeypatch.setattr(system, "install", asked.extend)
-    assert system.main() is None
+    assert system.main(["redis-server", "chromium-headless-shell"]) is None
     assert asked == ["redis-server"]
+
+
+def test_nobody_is_asked_for_a_password(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A sudo that wants one is not waited for."""
+    for name, program in (("apt-get", "exit 0"), ("sudo", '[ "$1" = -n ] || read password; exit 1')):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{program}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    told = system.main(["chromium-headless-shell"])
+    assert told
+    assert "sudo wants a password" in told
+    assert "apt-get install -y --no-install-recommends chromium-headless-shell" in told

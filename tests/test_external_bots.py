@@ -34,6 +34,7 @@ from variants import Variant, name
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = [ROOT / "examples/bots/mybot.py", ROOT / "examples/bots/mybot.pl"]
+COMMANDS = [f"cmd:{shlex.quote(str(path))}" for path in EXAMPLES]
 PAGE = ROOT / "docs/external-bots.md"
 #: Games to play to the end.
 WHOLE: list[Variant] = [
@@ -92,11 +93,11 @@ def mark(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("variant", WHOLE, ids=name)
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.suffix)
-def test_the_examples_play_whole_games(example: Path, variant: Variant) -> None:
+@pytest.mark.parametrize("example", COMMANDS, ids=["py", "pl"])
+def test_the_examples_play_whole_games(example: str, variant: Variant) -> None:
     game, players, options = variant
     sides = 2 if options.get("variant") == "team" else players
-    bots = [f"cmd:{example}", *["greedy"] * (sides - 1)]
+    bots = [example, *["greedy"] * (sides - 1)]
     played = play_game(game, bots, 1, 1, 7, options)
     assert played.finished
     assert played.forfeit is None
@@ -106,8 +107,7 @@ def test_the_examples_play_whole_games(example: Path, variant: Variant) -> None:
 def test_the_examples_are_the_same_bot_and_know_what_they_are_doing() -> None:
     """Both answer alike, and win against random: ten of ten games of Triggs is luck once in a thousand times."""
     python, perl = (
-        [play_game("triggs", [f"cmd:{example}", "random"], deal, deal % 2, 1, {}) for deal in range(10)]
-        for example in EXAMPLES
+        [play_game("triggs", [example, "random"], deal, deal % 2, 1, {}) for deal in range(10)] for example in COMMANDS
     )
     assert python == perl
     assert [game.shares for game in python] == [(1.0, 0.0)] * 10
@@ -437,7 +437,7 @@ def at_the_terminal(seats: list[str], **options: Any) -> str:
 
 
 def test_at_the_terminal_a_program_plays_to_the_end() -> None:
-    shown = at_the_terminal(["me", f"bot:cmd:{EXAMPLES[0]}"], rows=[1] * 12)
+    shown = at_the_terminal(["me", f"bot:{COMMANDS[0]}"], rows=[1] * 12)
     assert shown.endswith(("You have won!", "Player 2 has won."))
 
 
@@ -453,7 +453,7 @@ def test_at_the_terminal_a_person_wins_when_the_program_fails(monkeypatch: pytes
 def test_the_referee_asks_programs_too() -> None:
     referee = Referee()
     referee.answer({"do": "new", "game": "triggs", "seed": 1})
-    answer = referee.answer({"do": "bot", "bot": f"cmd:{EXAMPLES[1]}", "ms": 3000})
+    answer = referee.answer({"do": "bot", "bot": COMMANDS[1], "ms": 3000})
     assert answer["ok"]
     assert referee.answer({"do": "play", "moves": answer["moves"]})["ok"]
     for bot, sentence in ((unruly("crash", 0), "loses this game"), ("cmd:no-such-bot", "no program"), ("cmd:\0", "no")):

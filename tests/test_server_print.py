@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -196,7 +197,8 @@ class Paperless(Server):
     def environment(self) -> dict[str, str]:
         """Python reads this file before anything else."""
         (self.folder / "sitecustomize.py").write_text(_WITHOUT)
-        return super().environment() | {"PYTHONPATH": str(self.folder)}
+        paths = [str(self.folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return super().environment() | {"PYTHONPATH": os.pathsep.join(paths)}
 
 
 def test_a_server_without_the_extra_says_so() -> None:

@@ -21,8 +21,8 @@ def oracle_for(variant: variants.Variant, seed: int) -> Any:
     return (Triggs if game == "triggs" else RunTrip).new(players, seed, **options)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+@pytest.mark.parametrize("chunk", [0, *(pytest.param(chunk, marks=pytest.mark.slow) for chunk in range(1, CHUNKS))])
+@variants.each()
 def test_both_implementations_agree_state_by_state(variant: variants.Variant, chunk: int) -> None:
     game, players, options = variant
     for number in range(GAMES[game]):
@@ -41,7 +41,7 @@ def test_both_implementations_agree_state_by_state(variant: variants.Variant, ch
             theirs.play(move)
 
 
-@pytest.mark.parametrize("variant", variants.RUNTRIP, ids=variants.name)
+@variants.each(variants.RUNTRIP)
 def test_both_implementations_agree_when_the_time_is_up(variant: variants.Variant) -> None:
     game, players, options = variant
     for seed in range(5):

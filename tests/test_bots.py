@@ -27,7 +27,7 @@ def seed_for(game: Game) -> bytes:
     return hashlib.sha256(game.seed + game.ply.to_bytes(4, "big")).digest()
 
 
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+@variants.each()
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_plays_only_legal_moves(name: str, variant: variants.Variant) -> None:
     """``play`` refuses everything else."""
@@ -39,14 +39,14 @@ def test_a_bot_plays_only_legal_moves(name: str, variant: variants.Variant) -> N
             game.play(choose_move(bot, game.view(game.turn), seed_for(game)))
 
 
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+@variants.each()
 def test_no_answer_changes_when_what_the_seat_cannot_see_is_dealt_anew(variant: variants.Variant) -> None:
-    """All bots answer all along a game, 120 moves at most, from the true table and from another that fits."""
+    """All bots answer all along a game, 61 moves at most, from the true table and from another that fits."""
     game_name, players, options = variant
     game = Game.new(game_name, players, 5, **options)
     bots = {name: bot_named(name, game.rules) for name in [*GAMES, "level5"]}
     chooser = random.Random(5)
-    while not game.over and game.ply < 120:
+    while not game.over and game.ply < 61:
         seed = seed_for(game)
         dealt = game.rules.position(game.view(game.turn).resample(new_dealer(seed)))
         as_it_is, otherwise = (Game.from_position(truth, 1).view(game.turn) for truth in (game.position(), dealt))

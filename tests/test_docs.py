@@ -1,4 +1,4 @@
-"""What the pages promise: the programs in them run."""
+"""What the pages promise: the programs in them run, and every ruling has its tests."""
 
 from __future__ import annotations
 
@@ -120,3 +120,10 @@ def test_no_ruling_is_cited_that_does_not_exist() -> None:
     for name in sorted(PAGES.glob("*.md")):
         for cited in re.findall(r"\b([TR]\d{1,2})\b", name.read_text(encoding="utf-8")):
             assert f"### {cited}. " in page, f"{name.name} cites {cited}"
+
+
+def test_every_ruling_has_a_test_that_names_it() -> None:
+    page = (PAGES / "rulings.md").read_text(encoding="utf-8")
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*/test_rulings.py"))
+    rulings = re.findall(r"^### ([TR]\d+)\. ", page, flags=re.MULTILINE)
+    assert set(rulings) == set(re.findall(r'^    """([TR]\d+)\b', tests, flags=re.MULTILINE))

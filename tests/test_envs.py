@@ -20,9 +20,9 @@ from race108.games.triggs import observing as triggs_kit
 from race108.games.triggs import rules as triggs
 from race108.kernel import jit, new_dealer
 from race108.seed import seed_from
-from variants import ALL, Variant, name
+from variants import ALL, RUNTRIP, TRIGGS, Variant, each
 
-every_variant = pytest.mark.parametrize("variant", ALL, ids=name)
+every_variant = each()
 
 
 def play(episode: Episode, seed: int, most: int = 2_000) -> Any:
@@ -76,7 +76,7 @@ def follow_from_start(start: Any, seen: Any, events: Any, ends: Any, dealer: Any
         first = end
 
 
-@pytest.mark.parametrize("variant", [one for one in ALL if one[0] == "triggs"], ids=name)
+@each(TRIGGS)
 def test_what_is_remembered_follows_from_what_the_seat_has_seen(variant: Variant) -> None:
     game, players, options = variant
     episode = episode_for(game, players, options, watched=True)
@@ -150,7 +150,7 @@ def test_what_a_refill_has_put_into_a_pile_is_told() -> None:
     assert checked > 50
 
 
-@pytest.mark.parametrize("variant", [one for one in ALL if one[0] == "runtrip"], ids=name)
+@each(RUNTRIP)
 def test_run_and_trip_is_told_as_the_view_shows_it(variant: Variant) -> None:
     game, players, options = variant
     episode = episode_for(game, players, options, watched=True)

@@ -163,7 +163,7 @@ def test_a_whole_game_takes_less_than_thirty_kilobytes(name: str) -> None:
     assert kept < 30_000
 
 
-@pytest.mark.parametrize("variant", variants.ALL, ids=variants.name)
+@variants.each()
 def test_a_seat_sees_what_onlookers_see_and_its_own_hand(variant: variants.Variant) -> None:
     name, players, options = variant
     chance = random.Random(7)

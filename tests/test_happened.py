@@ -6,11 +6,9 @@ import json
 import random
 from typing import Any
 
-import pytest
-
 from race108.game import Game
 from tables import FULL, advanced, runtrip, runtrip_position, team, triggs
-from variants import ALL, Variant, name
+from variants import Variant, each
 
 Event = tuple[Any, ...]
 
@@ -265,7 +263,7 @@ def shown_after(position: dict[str, Any], happened: list[Event]) -> Any:
     return hands, crossed, tokens
 
 
-@pytest.mark.parametrize("variant", ALL, ids=name)
+@each()
 def test_whoever_follows_the_events_knows_the_table(variant: Variant) -> None:
     kind, players, options = variant
     chance, game = random.Random(5), Game.new(kind, players, 5, **options)

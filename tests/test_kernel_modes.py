@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 SCRIPT = Path(__file__).parent / "trajectory.py"
-GAMES = "1"
+which = pytest.mark.parametrize("which", ["few", pytest.param("all", marks=pytest.mark.slow)])
 
 
-def run(*options: str, **settings: str) -> list[str]:
+def run(which: str, *options: str, **settings: str) -> list[str]:
     done = subprocess.run(
-        [sys.executable, *options, str(SCRIPT), GAMES],
+        [sys.executable, *options, str(SCRIPT), which],
         env=os.environ | settings,
         capture_output=True,
         text=True,
@@ -24,17 +24,14 @@ def run(*options: str, **settings: str) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.fixture(scope="module")
-def compiled() -> str:
-    mode, digest = run()
+@which
+def test_the_interpreted_rules_do_the_same_without_a_warning(which: str) -> None:
+    mode, compiled = run(which)
     assert mode == "compiled"
-    return digest
+    assert run(which, "-W", "error", NUMBA_DISABLE_JIT="1") == ["interpreted", compiled]
 
 
-def test_the_interpreted_rules_do_the_same_without_a_warning(compiled: str) -> None:
-    assert run("-W", "error", NUMBA_DISABLE_JIT="1") == ["interpreted", compiled]
-
-
-def test_the_bounds_checked_rules_do_the_same(compiled: str, tmp_path: Path) -> None:
+@pytest.mark.slow
+def test_the_bounds_checked_rules_do_the_same(tmp_path: Path) -> None:
     quick = {"NUMBA_OPT": "1", "NUMBA_CACHE_DIR": str(tmp_path)}  # what is played twice need not be fast
-    assert run(NUMBA_BOUNDSCHECK="1", **quick) == ["compiled", compiled]
+    assert run("all", NUMBA_BOUNDSCHECK="1", **quick) == run("all")

@@ -161,21 +161,40 @@ def test_how_many_wins_are_unlikely() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "better", "worse", "deals"), [(g, *pair) for g, pairs in LADDER.items() for pair in pairs]
+    ("game", "better", "worse", "deals"),
+    [
+        pytest.param(game, *pair, marks=pytest.mark.slow if pair[2] > 100 else ())
+        for game, pairs in LADDER.items()
+        for pair in pairs
+    ],
 )
 def test_levels_are_ordered_in_strength(game: str, better: str, worse: str, deals: int) -> None:
     first, _ = standings(played(game, (better, worse), deals))
     assert first.share * 2 * deals >= unlikely(2 * deals)
 
 
-@pytest.mark.parametrize(("game", "deals"), [("triggs", 25), ("runtrip", 40)])
-def test_search_beats_level_4(game: str, deals: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "other", "deals"),
+    [
+        ("triggs", "greedy", 8),
+        ("runtrip", "greedy", 10),
+        pytest.param("triggs", "level4", 25, marks=pytest.mark.slow),
+        pytest.param("runtrip", "level4", 40, marks=pytest.mark.slow),
+    ],
+)
+def test_search_beats_the_others(game: str, other: str, deals: int) -> None:
     """Level 5 is ``search`` with more simulations still. An equal would win so many games once in a hundred times."""
-    first, _ = standings(played(game, ("search:30", "level4"), deals))
+    first, _ = standings(played(game, ("search:30", other), deals))
     assert first.share * 2 * deals >= unlikely(2 * deals, 0.01)
 
 
-@pytest.mark.parametrize("rules", LEARNED, ids=net_name)
+@pytest.mark.parametrize(
+    "rules",
+    [
+        pytest.param(one, marks=pytest.mark.slow if one.players in (3, 5, 6) else (), id=net_name(one))
+        for one in LEARNED
+    ],
+)
 def test_value_beats_greedy(rules: Ruleset) -> None:
     """One ``value`` among ``greedy`` bots: an equal would reach its even share, not so much more in so many games."""
     team = rules.options().get("variant") == "team"
@@ -234,7 +253,13 @@ def short_contests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("short_contests")
-@pytest.mark.parametrize(("rules", "deals"), [(LEARNED[0], 20), (LEARNED[3], 60)], ids=["triggs", "runtrip"])
+@pytest.mark.parametrize(
+    ("rules", "deals"),
+    [
+        pytest.param(LEARNED[0], 20, id="triggs"),
+        pytest.param(LEARNED[3], 60, id="runtrip", marks=pytest.mark.slow),
+    ],
+)
 def test_a_little_training_beats_greedy(
     rules: Ruleset, deals: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,13 +19,10 @@ from race108.envs import openspiel
 from race108.errors import BadLayout, BadOption
 from race108.game import rules_class
 from race108.kernel import new_dealer
-from variants import ALL, FEW_BOXES, Variant, name
+from variants import ALL, FEW_BOXES, Variant, each, without_cut
 
 #: Every way to set up a table; a cut (R17) is left to chance here.
-VARIANTS: list[Variant] = [
-    (game, players, {key: value for key, value in options.items() if key != "cut"}) for game, players, options in ALL
-]
-every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=name)
+every_variant = each(map(without_cut, ALL))
 
 
 def load(variant: Variant) -> Any:

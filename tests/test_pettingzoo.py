@@ -13,9 +13,9 @@ from pettingzoo.test import api_test, render_test, seed_test
 from race108 import Game
 from race108.envs.pettingzoo import env, raw_env, runtrip_v1, triggs_v1
 from race108.errors import BadOption, IllegalMove
-from variants import ALL, Variant, name
+from variants import Variant, each, name
 
-every_variant = pytest.mark.parametrize("variant", ALL, ids=name)
+every_variant = each()
 #: It knows by name which environments may observe a dict, as its documentation asks for.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -40,14 +40,14 @@ def play(game: Any, seed: int) -> list[str]:
 @every_variant
 def test_their_api_test(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
     game, players, options = variant
-    api_test(env(game, players, **options), num_cycles=150)
+    api_test(env(game, players, **options), num_cycles=60)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @every_variant
 def test_their_seed_test(variant: Variant) -> None:
     game, players, options = variant
-    seed_test(lambda: env(game, players, **options), num_cycles=50)
+    seed_test(lambda: env(game, players, **options), num_cycles=20)
 
 
 @pytest.mark.parametrize("make", [triggs_v1, runtrip_v1], ids=["triggs", "runtrip"])

@@ -40,7 +40,7 @@ def kill(service: Service) -> None:
     service.start()
 
 
-@pytest.mark.parametrize("setting", ["SQLite", "PostgreSQL", "two workers"])
+@pytest.mark.parametrize("setting", ["SQLite", pytest.param("PostgreSQL", marks=pytest.mark.slow), "two workers"])
 def test_a_killed_server_has_forgotten_nothing_it_told(setting: str, postgres: PostgreSQL, redis: Redis) -> None:
     servers: dict[str, Callable[[], Server]] = {
         "SQLite": Server,
@@ -59,13 +59,15 @@ def test_a_killed_server_has_forgotten_nothing_it_told(setting: str, postgres: P
         crowd.compare_with(server)
 
 
-@pytest.mark.parametrize("again", [kill, Service.restart], ids=["killed", "restarted"])
+@pytest.mark.parametrize(
+    "again", [pytest.param(kill, id="killed"), pytest.param(Service.restart, id="restarted", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("which", ["PostgreSQL", "Redis"])
 def test_players_stay_at_their_tables_while_a_service_is_away(
     which: str, again: Callable[[Service], None], pair: Pair, postgres: PostgreSQL, redis: Redis
 ) -> None:
     with Crowd(pair) as crowd:
-        for _ in range(4):
+        for _ in range(2):
             crowd.play()
             again(postgres if which == "PostgreSQL" else redis)
         crowd.finish()

@@ -15,7 +15,7 @@ from race108.server.models import MOST_MOVES
 from server_people import Json, Party, Person
 from server_world import Server
 from tables import factors, factors_text, runtrip_position, triggs_position
-from variants import RUNTRIP, Variant, name
+from variants import RUNTRIP, Variant, each
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def with_each(game: Game) -> list[list[list[object]]]:
     return found
 
 
-@pytest.mark.parametrize("variant", RUNTRIP, ids=name)
+@each(RUNTRIP)
 def test_the_outlook_is_what_really_happens(server: Server, variant: Variant) -> None:
     kind, players, options = variant
     chance, game = random.Random(9), Game.new(kind, players, 9, **options)

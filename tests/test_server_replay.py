@@ -13,7 +13,7 @@ import pytest
 from race108.game import Game
 from server_people import Json, Party, Person
 from server_world import Server
-from variants import ALL, Variant, name
+from variants import Variant, each
 
 RECORDS = sorted((Path(__file__).parent / "games").glob("*.json"))
 TRIGGS = {"game": "triggs", "seats": ["me", "me"]}
@@ -53,7 +53,7 @@ def compare(replay: Json, record: Json) -> None:
     assert replay["frames"][-1]["position"] == Game.replay(record).position()
 
 
-@pytest.mark.parametrize("variant", ALL, ids=name)
+@each()
 def test_a_game_of_every_variant_is_replayed(ann: Person, variant: Variant) -> None:
     kind, players, options = variant
     chance, game = random.Random(3), Game.new(kind, players, 3, **options)

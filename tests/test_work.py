@@ -128,6 +128,7 @@ def ray_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ray.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("ray_here")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_ray_run_with_a_killed_worker_gives_the_same_result(tmp_path: Path) -> None:
@@ -136,6 +137,7 @@ def test_a_ray_run_with_a_killed_worker_gives_the_same_result(tmp_path: Path) ->
     assert (tmp_path / "mark").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_duel_on_ray_is_the_same_as_here(capsys: pytest.CaptureFixture[str]) -> None:
     duel = ["--language", "en", "duel", "runtrip", "greedy", "random", "--deals", "8", "--json", "--jobs"]
@@ -153,6 +155,7 @@ def test_an_unknown_place_is_refused(on: str) -> None:
         place_named(None, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_an_unreachable_cluster_is_told_in_one_sentence(tmp_path: Path) -> None:
     notes = tmp_path / "duel.notes"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+import pytest
 
 Variant = tuple[str, int, dict[str, Any]]
 
@@ -25,6 +28,17 @@ RUNTRIP: list[Variant] = [
     ("runtrip", 4, {"variant": "team", "even": True}),
 ]
 ALL = TRIGGS + RUNTRIP
+#: Between them they have every number of players and every option. The others are slow ones' (``make test-all``).
+FEW: list[Variant] = [
+    ("triggs", 2, {}),
+    ("triggs", 3, {"rows": SHORT_ROWS, "refill": "all"}),
+    ("triggs", 4, {"rows": SHORT_ROWS}),
+    ("runtrip", 2, {}),
+    ("runtrip", 3, {"variant": "advanced"}),
+    ("runtrip", 4, {"variant": "team", "cut": 107}),
+    ("runtrip", 5, {"even": True, "cut": 17}),
+    ("runtrip", 6, {"mercy": True}),
+]
 
 
 def name(variant: Variant) -> str:
@@ -32,3 +46,21 @@ def name(variant: Variant) -> str:
     game, players, options = variant
     said = [str(key) if value is True else f"{key}={value}" for key, value in options.items() if key != "rows"]
     return "-".join([game, str(players), *said, *(["short"] if "rows" in options else [])])
+
+
+def without_cut(variant: Variant) -> Variant:
+    """The variant, for those who leave the cut (R17) to chance."""
+    game, players, options = variant
+    return game, players, {key: value for key, value in options.items() if key != "cut"}
+
+
+def each(variants: Iterable[Variant] = ALL) -> pytest.MarkDecorator:
+    """A test of every ``variant``; all but a few are slow."""
+    few = [without_cut(variant) for variant in FEW]
+    return pytest.mark.parametrize(
+        "variant",
+        [
+            pytest.param(variant, id=name(variant), marks=() if without_cut(variant) in few else pytest.mark.slow)
+            for variant in variants
+        ],
+    )

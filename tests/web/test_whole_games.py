@@ -26,6 +26,8 @@ TYPED: dict[str, Json] = {
     "mercy": {"game": "runtrip", "options": {"mercy": True}, "seats": ["me", BOT, BOT, BOT]},
     "team": {"game": "runtrip", "options": {"variant": "team"}, "seats": ["me", BOT, BOT, BOT]},
 }
+#: The longest ones; the same is done in the others.
+LONG = {"advanced", "mercy"}
 #: What a player does, by the move it makes.
 DEEDS = {"form": "cross"}
 
@@ -51,7 +53,13 @@ def plays_to_the_end(visitor: Visitor, player: Player, number: str) -> None:
     assert set(player.done) == {DEEDS.get(kind, kind) for kind in kinds}
 
 
-@pytest.mark.parametrize("variant", CLICKED)
+def each(wishes: dict[str, Json]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        "variant", [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in wishes]
+    )
+
+
+@each(CLICKED)
 def test_a_whole_game_is_clicked_and_everything_is_told_and_nothing_flies_for_those_who_want_calm(
     server: Server, chromium: Chromium, variant: str
 ) -> None:
@@ -82,7 +90,7 @@ def aloud(sentence: str) -> str:
     return re.sub(r"(\d)\[([^\]]*)\]", read, sentence)
 
 
-@pytest.mark.parametrize("variant", TYPED)
+@each(TYPED)
 def test_a_whole_game_is_typed_and_the_focus_is_never_lost(server: Server, chromium: Chromium, variant: str) -> None:
     with chromium.visitor(server, size=DESKTOP) as ann:
         number = at_a_table(ann, TYPED[variant])

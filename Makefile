@@ -1,21 +1,41 @@
-# make play: set everything up and play in the browser.  make test: set everything up and run all tests.
+# make play: set everything up and play in the browser.  make test: set everything up and test it.
+# make quick: what a change of a rule or a page needs.     make test-all: after make test, what is slow by nature.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+# Every server that a test starts would compile its sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 # The browser client, and all it is made from.
 CLIENT := src/race108/server/client/index.html
 WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: play test check check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
+.PHONY: play test test-all quick check check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/race108 serve
 
 test: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
-	$(MAKE) --no-print-directory -j 2 check check-web compiled
+	$(MAKE) --no-print-directory -j 2 compiled check check-web
 	$(BIN)/pytest -n 2 --dist worksteal
+
+test-all: $(READY) $(CLIENT)
+	$(BIN)/python tests/system.py
+	$(MAKE) --no-print-directory -j 2 compiled
+	$(BIN)/pytest -n 2 --dist worksteal -m slow
+
+# The rulings, known counts, records and words; a game at a server, and games in a browser.
+QUICK := tests/triggs tests/runtrip tests/test_perft.py tests/test_game.py tests/test_games.py tests/test_take_back.py \
+  tests/test_tell.py tests/test_happened.py tests/test_words.py tests/test_web_words.py tests/test_lessons.py \
+  tests/test_server_games.py::test_a_whole_game_is_played_by_requests_alone \
+  tests/web/test_people.py::test_one_click_leads_from_the_first_page_to_the_first_move \
+  tests/web/test_one_device.py::test_a_whole_game_goes_from_hand_to_hand
+
+quick: $(READY) $(CLIENT)
+	$(BIN)/python tests/system.py chromium-headless-shell
+	$(MAKE) --no-print-directory -j 2 check check-web
+	$(BIN)/pytest -n 2 --dist worksteal $(QUICK)
 
 # Several test processes that compile the same thing at once would only be in each other's way.
 compiled: compiled-triggs compiled-runtrip
@@ -62,13 +82,19 @@ bench: $(READY)
 	$(BIN)/python bench/lab.py
 	$(BIN)/python bench/printing.py
 
+# uv takes seconds where pip takes minutes, but where pip has been told of a mirror only pip may know the way.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo 'race108 needs Python 3.11 or newer: install it, or say which one to use with "make PYTHON=python3.12 ..."'; exit 1; }
 	@$(PYTHON) -m venv .venv || \
 	  { echo 'Python cannot make a virtual environment here: on Debian and Ubuntu run "apt-get install python3-venv"'; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > .venv/uv.lock
+	$(PIP) --require-hashes -r .venv/uv.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock || \
+	  $(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation -e .
 	touch $(READY)
 
 # The lock names every package with its hash, and no host it came from.

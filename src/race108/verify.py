@@ -9,6 +9,7 @@ from typing import Any
 from race108.checks import is_whole
 from race108.errors import BadRecord
 from race108.game import Game
+from race108.resigning import winners_without
 from race108.ruleset import Json
 from race108.words import say
 
@@ -47,17 +48,19 @@ def results_of(game: Game, record: Mapping[str, Any]) -> Json | None:
     if game.over:
         possible: list[Json] = [{"winners": game.winners, "how": "time" if record.get("time_up") else "rules"}]
     elif "results" in record:
-        possible = [{"winners": [side], "how": "resigned"} for side in _sides_left(record.get("table"))]
+        left = (winners_without(game.rules, seat) for seat in _resigned(game, record.get("table")))
+        possible = [{"winners": winners, "how": "resigned"} for winners in left if winners is not None]
     else:
         return None
-    said = record.get("results", possible[0])
+    said = record["results"] if "results" in record else possible[0]
     if said not in possible:
         raise BadRecord("verify-bad-results")
     return possible[possible.index(said)]
 
 
-def _sides_left(table: object) -> list[int]:
-    """Who can have won when the other has resigned: of two players, or of two sides that sit crosswise."""
+def _resigned(game: Game, table: object) -> list[int]:
+    """The seats that may have given up: those the record names; if it names none, any of them."""
+    seats = list(range(game.players))
     gone = table.get("resigned") if isinstance(table, dict) else None
-    sides = [seat % 2 for seat in gone if is_whole(seat)] if isinstance(gone, list) else []
-    return [1 - side for side in sides or (0, 1)]
+    named = [seat for seat in gone if is_whole(seat) and seat in seats] if isinstance(gone, list) else []
+    return named or seats

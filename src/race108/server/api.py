@@ -1,7 +1,8 @@
-"""The interface over HTTP. Everything that happens at a table is done by ``tables.py``; here it is only asked for."""
+"""The interface over HTTP. What happens at a table is done in the rooms of ``tables.py``; here it is only asked for."""
 
 import asyncio
 import gzip
+import time
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
@@ -15,13 +16,14 @@ from race108.games.runtrip.layout import layout_in, named_layout
 from race108.ruleset import Json
 from race108.server import limits, models
 from race108.server.asking import accepted_encodings, address_of, language_of
+from race108.server.hall import HeldTable
 from race108.server.identity import COOKIE, YEAR, Identities
 from race108.server.making import names_no_file, new_table
 from race108.server.practising import practised
 from race108.server.refusals import NotAllowed, NotFound
 from race108.server.replaying import replayed
 from race108.server.seating import seat_on_turn
-from race108.server.table import Table
+from race108.server.showing import about, record_of, state_text
 from race108.server.tables import Tables
 from race108.verify import verified
 
@@ -101,24 +103,24 @@ class Asker:
         """Refuse the request if there were too many like it."""
         self._limits.check(rate, who or self.identity)
 
-    def made(self, table: Table) -> Json:
+    def made(self, table: HeldTable) -> Json:
         """A new table, with the asker's first seat."""
         mine = table.seats_of(self.identity)
         return {"id": table.id, "seat": mine[0] if mine else None, "invite": table.setup.invite}
 
-    async def about(self, table: Table) -> Json:
+    async def about(self, table: HeldTable) -> Json:
         """A table as the asker sees it, apart from the game."""
-        async with self.tables.looking(table):
-            return table.about(self.known, self.tables.presence.here(table), self.language)
+        async with self.tables.hall.looking(table):
+            return about(table, self.known, self.tables.hall.presence.here(table), self.language)
 
-    async def state(self, table: Table, seat: int | None) -> Response:
+    async def state(self, table: HeldTable, seat: int | None) -> Response:
         """The game as one of the asker's seats, or an onlooker, sees it."""
-        async with self.tables.looking(table):
+        async with self.tables.hall.looking(table):
             mine = table.seats_of(self.known)
             if seat is not None and seat not in mine:
                 raise NotAllowed("table-not-your-seat")
             shown_seat = table.seat_shown(mine) if seat is None else seat
-            return JsonAnswer(table.whole_state(shown_seat, self.language).encode())
+            return JsonAnswer(state_text(table, shown_seat, self.language, time.time()).encode())
 
     async def replay(self, record: Json) -> Response:
         """A record played again; long ones take a while, so a thread does it."""
@@ -139,22 +141,22 @@ async def _asker(request: Request, response: Response) -> Asker:
 Who = Annotated[Asker, Depends(_asker)]
 
 
-async def _any_table(table_id: TableId, asker: Who) -> Table:
+async def _any_table(table_id: TableId, asker: Who) -> HeldTable:
     """A table, whoever asks: the key comes with the request."""
-    return await asker.tables.get(table_id)
+    return await asker.tables.hall.get(table_id)
 
 
-async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = None) -> Table:
+async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = None) -> HeldTable:
     """A table the asker may know of; to others it is as if there were none."""
-    table = await asker.tables.get(table_id)
+    table = await asker.tables.hall.get(table_id)
     mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
     if not (mine or table.may_watch(asker.known, key)):
         raise NotFound("table-unknown")
     return table
 
 
-AnyTable = Annotated[Table, Depends(_any_table)]
-KnownTable = Annotated[Table, Depends(_known_table)]
+AnyTable = Annotated[HeldTable, Depends(_any_table)]
+KnownTable = Annotated[HeldTable, Depends(_known_table)]
 
 api = APIRouter(prefix="/api", responses=REFUSALS, default_response_class=JsonAnswer, route_class=Strictly)
 
@@ -172,7 +174,7 @@ async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
 @api.get("/tables", response_model=models.Listed)
 async def list_tables(asker: Who, public: Annotated[bool, Query()] = False) -> Any:
     """The public tables (``public=1``), or your own."""
-    listed = await asker.tables.listed(public=public, identity=asker.known)
+    listed = await asker.tables.hall.listed(public=public, identity=asker.known)
     return {"tables": [await asker.about(table) for table in listed]}
 
 
@@ -194,7 +196,7 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
 async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
     """Run & Trip, when it is your turn: how the tokens would move, step by step, with each of your legal moves."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
-    async with asker.tables.looking(table):
+    async with asker.tables.hall.looking(table):
         game, ply = table.running(), table.ply
         view = game.view(seat_on_turn(table, asker.known or "", seat))
     return JsonAnswer({"ply": ply, "steps": await asyncio.to_thread(view.outlook)})
@@ -203,35 +205,35 @@ async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | No
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
 async def sit_down(table: AnyTable, wish: models.SitDown, asker: Who) -> Any:
     """Take a seat by invite or at a public table; or come back to your own."""
-    seat = await asker.tables.sit_down(table, asker.identity, wish.seat, wish.name, wish.key, wish.cut)
+    seat = await asker.tables.seating.sit_down(table, asker.identity, wish.seat, wish.name, wish.key, wish.cut)
     return {"id": table.id, "seat": seat}
 
 
 @api.post("/tables/{table_id}/cut", response_model=models.Done)
 async def cut_the_deck(table: KnownTable, wish: models.CutDeck, asker: Who) -> Any:
     """Cut the deck (R17), before it is dealt."""
-    await asker.tables.cut(table, asker.identity, wish.seat, wish.cut)
+    await asker.tables.seating.cut(table, asker.identity, wish.seat, wish.cut)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/leave", response_model=models.Done)
 async def leave(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
     """Stand up. In a game a bot plays for you until you are back."""
-    await asker.tables.leave(table, asker.identity, wish.seat)
+    await asker.tables.seating.leave(table, asker.identity, wish.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/resign", response_model=models.Done)
 async def resign(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
     """Give up."""
-    await asker.tables.resign(table, asker.identity, wish.seat)
+    await asker.tables.playing.resign(table, asker.identity, wish.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/bots", response_model=models.Done)
 async def seat_a_bot(table: KnownTable, wish: models.SeatBot, asker: Who) -> Any:
     """Give an empty seat to a bot, or an abandoned one until its owner returns."""
-    await asker.tables.seat_a_bot(table, asker.identity, wish.seat, wish.bot)
+    await asker.tables.seating.seat_a_bot(table, asker.identity, wish.seat, wish.bot)
     return {"ok": True}
 
 
@@ -239,7 +241,7 @@ async def seat_a_bot(table: KnownTable, wish: models.SeatBot, asker: Who) -> Any
 async def play(table: KnownTable, wish: models.Play, asker: Who) -> Response:
     """Play moves; the answer is the new state."""
     asker.hurries(limits.FRAMES)
-    await asker.tables.play(table, asker.identity, wish.ply, wish.moves, wish.seat)
+    await asker.tables.playing.play(table, asker.identity, wish.ply, wish.moves, wish.seat)
     return await asker.state(table, wish.seat)
 
 
@@ -247,7 +249,7 @@ async def play(table: KnownTable, wish: models.Play, asker: Who) -> Response:
 async def take_back(table: KnownTable, wish: models.TakeBack, asker: Who) -> Response:
     """Take back the last step of your turn, unless something came to light."""
     asker.hurries(limits.FRAMES)
-    await asker.tables.take_back(table, asker.identity, wish.ply, wish.seat)
+    await asker.tables.playing.take_back(table, asker.identity, wish.ply, wish.seat)
     return await asker.state(table, wish.seat)
 
 
@@ -255,7 +257,7 @@ async def take_back(table: KnownTable, wish: models.TakeBack, asker: Who) -> Res
 async def chat(table: KnownTable, wish: models.Say, asker: Who) -> Any:
     """Say something to the table; not at a team table (R18)."""
     asker.hurries(limits.CHAT)
-    await asker.tables.chat(table, asker.identity, wish.text)
+    await asker.tables.chatting.say(table, asker.identity, wish.text)
     return {"ok": True}
 
 
@@ -269,15 +271,15 @@ async def rematch(table: KnownTable, asker: Who) -> Any:
 @api.get("/tables/{table_id}/record", response_model=dict[str, Any])
 async def record(table: KnownTable, asker: Who) -> Any:
     """The finished game with its seed, contributions, moves and results: a permanent address."""
-    async with asker.tables.looking(table):
-        return JsonAnswer(table.record())
+    async with asker.tables.hall.looking(table):
+        return JsonAnswer(record_of(table))
 
 
 @api.get("/tables/{table_id}/replay", response_model=models.Replay)
 async def replay(table: KnownTable, asker: Who) -> Response:
     """The finished game move by move, all hands open."""
-    async with asker.tables.looking(table):
-        record = table.record()
+    async with asker.tables.hall.looking(table):
+        record = record_of(table)
     return await asker.replay(record)
 
 

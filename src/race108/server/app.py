@@ -85,8 +85,8 @@ def build(settings: Settings) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await fanout.open(tables.hear, tables.catch_up_all)
-        looking_after = asyncio.create_task(tables.look_after())
+        await fanout.open(tables.listener.hear, tables.listener.missed)
+        looking_after = asyncio.create_task(tables.caretaker.look_after())
         warming = asyncio.create_task(asyncio.to_thread(_warm_up))
         log.info("ready", extra={"version": __version__})
         yield
@@ -146,7 +146,7 @@ def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        await store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        await store.answers()
         return JsonAnswer({"ok": True, "version": __version__})
 
     @app.get("/metrics", include_in_schema=False)

@@ -107,14 +107,14 @@ class Guard:
             self._check_host(headers)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
-        """Only our own pages may act for somebody. A browser says which page asks; programs say nothing."""
+        """Only our own pages may act for somebody (against CSRF). A browser says which page asks; programs do not."""
         host = self._check_host(headers)
         origin = headers.get(b"origin")
         if origin is not None and _split(origin).netloc not in (host, self._own_host or host):
             raise NotAllowed("request-foreign")
 
     def _check_host(self, headers: dict[bytes, bytes]) -> str:
-        """The name the server was called by. A name it does not know may be another site's that points here."""
+        """The name the server was called by. One it does not know may be another site's pointing here (rebinding)."""
         host = headers.get(b"host", b"").decode("latin-1")
         name = _split(b"//" + headers.get(b"host", b"")).hostname or ""
         known = name in ("localhost", urlsplit(self._settings.public_url).hostname, self._settings.host)

@@ -1,4 +1,4 @@
-"""How fast is too fast: a bucket of tokens for everyone, filled at a steady rate."""
+"""How fast is too fast (rate limits): a bucket of tokens for everyone, filled at a steady rate."""
 
 from __future__ import annotations
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Coroutine
-from typing import Any, cast
+import time
+from typing import Any
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -17,10 +16,12 @@ from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, metrics
 from race108.server.asking import address_of, language_of
+from race108.server.hall import HeldTable
 from race108.server.identity import Identities
 from race108.server.models import LONGEST_MOVE, MOST_MOVES
+from race108.server.outbox import Outbox
 from race108.server.refusals import NotAllowed, NotFound, Refusal, StoreDown, TooFast, TooMuch
-from race108.server.table import Table
+from race108.server.showing import about, state_text
 from race108.server.tables import Tables
 from race108.words import shown
 
@@ -34,18 +35,20 @@ PATIENCE = 200
 REFUSED = 4403
 #: The close code of one that may be tried again in a moment.
 LATER = 1013
+#: The close code of one that came too fast and went on (a rate limit).
+TOO_FAST = 1008
 
 
 class Connection:
     """One browser tab, phone or program at a table."""
 
     def __init__(
-        self, send: Send, tables: Tables, table: Table, identity: str | None, language: str, key: str | None
+        self, send: Send, tables: Tables, table: HeldTable, identity: str | None, language: str, key: str | None
     ) -> None:
-        self._send, self._tables, self.table = send, tables, table
+        self._tables, self.table = tables, table
         self.identity, self.language, self._key = identity, language, key
         self._chosen: int | None = None
-        self._behind: asyncio.Task[None] | None = None
+        self.outbox = Outbox(send, self._send_all)
 
     @property
     def seats(self) -> list[int]:
@@ -75,48 +78,31 @@ class Connection:
         """End the connection of somebody who may no longer look on."""
         self.table.connections.discard(self)
         self.send(_refused(NotFound("table-unknown"), self.language, None))
-        self._behind = asyncio.create_task(self._close())
+        self.outbox.close(REFUSED)
 
-    async def _close(self) -> None:
-        with contextlib.suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.close", "code": REFUSED})
+    def send(self, text: str) -> None:
+        """Send as soon as the reader takes it; nobody ever waits for that."""
+        self.outbox.put(text)
 
     def send_json(self, message: Json) -> None:
         """Send a message."""
         self.send(orjson.dumps(message).decode())
 
+    def send_state(self) -> None:
+        """Send the state with the whole log."""
+        self.send(state_text(self.table, self.seat_shown(), self.language, time.time()))
+
     def send_about(self) -> None:
         """Send how the table stands apart from the game."""
-        here = self._tables.presence.here(self.table)
-        self.send_json({"type": "table", **self.table.about(self.identity, here, self.language)})
+        here = self._tables.hall.presence.here(self.table)
+        self.send_json({"type": "table", **about(self.table, self.identity, here, self.language)})
 
-    def send(self, text: str) -> None:
-        """Send now; to somebody who reads slowly, the newest state later. Nobody else ever waits for them."""
-        if self._behind is None and not _at_once(self._send({"type": "websocket.send", "text": text})):
-            self._behind = asyncio.create_task(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": '{"type":"behind"}'})  # waits for the reader
-            self._behind = None
-            async with self._tables.looking(self.table):
-                self.send(self.table.whole_state(self.seat_shown(), self.language))
+    async def _send_all(self) -> None:
+        """How everything stands now, for a reader that was behind."""
+        with contextlib.suppress(Race108Error):  # a store that is away: whoever puts the table right tells everyone
+            async with self._tables.hall.looking(self.table):
+                self.send_state()
                 self.send_about()
-        except (OSError, RuntimeError, Race108Error):
-            pass  # gone: the reading side notices
-
-
-def _at_once(sending: Awaitable[None]) -> bool:
-    """Whether a send ended without waiting; if not, nothing was sent."""
-    sending = cast(Coroutine[Any, Any, None], sending)
-    try:
-        sending.send(None)
-    except StopIteration:
-        return True
-    except (OSError, RuntimeError):
-        return True  # gone: the reading side notices
-    sending.close()
-    return False
 
 
 class Live:
@@ -135,47 +121,51 @@ class Live:
             self._limits.check(limits.CONNECTIONS, address)
             with self._limits.counting(address):
                 connection = await self._welcome(socket, send, identity, language)
-                await self._stay(connection, receive, send, identity or f"address {address}")
+                await self._stay(connection, receive, identity or f"address {address}")
         except Race108Error as refusal:
             await socket.send_text(_refused(refusal, language, None))
             await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
         except WebSocketDisconnect:
             pass
 
-    async def _stay(self, connection: Connection, receive: Receive, send: Send, who: str) -> None:
+    async def _stay(self, connection: Connection, receive: Receive, who: str) -> None:
         """Until the connection ends; then the others are told."""
+        tables, table = self._tables, connection.table
         metrics.CONNECTIONS.inc()
+        connection.outbox.open()
         try:
-            await self._listen(connection, receive, send, who)
+            if connection.identity is not None:
+                await tables.seating.returned(table, connection.identity)
+            await self._listen(connection, receive, who)
         finally:
+            connection.outbox.stop()
             metrics.CONNECTIONS.dec()
-            connection.table.connections.discard(connection)
-            self._tables.presence.changed(connection.table)
-            if not self._tables.closing:
+            table.connections.discard(connection)
+            tables.hall.presence.changed(table)
+            if not tables.errands.closing:
                 with contextlib.suppress(StoreDown):
-                    async with self._tables.looking(connection.table):
-                        self._tables.tell_about(connection.table)
+                    async with tables.hall.looking(table):
+                        tables.teller.tell_about(table)
 
     async def _welcome(self, socket: WebSocket, send: Send, identity: str | None, language: str) -> Connection:
         """Let somebody in, and tell everything."""
-        table = await self._tables.get(str(socket.path_params["table_id"]))
-        connection = Connection(send, self._tables, table, identity, language, socket.query_params.get("key"))
-        chat = await self._tables.chat_lines(table)
-        async with self._tables.looking(table):
+        tables = self._tables
+        table = await tables.hall.get(str(socket.path_params["table_id"]))
+        connection = Connection(send, tables, table, identity, language, socket.query_params.get("key"))
+        chat = await tables.chatting.lines(table)
+        async with tables.hall.looking(table):
             if not connection.may_stay():
                 raise NotFound("table-unknown")
             connection.choose(_seat_asked(socket.query_params.get("seat")))
             table.connections.add(connection)
-            connection.send(table.whole_state(connection.seat_shown(), language))
+            connection.send_state()
             if chat:
                 connection.send_json({"type": "chat", "lines": chat})
-            self._tables.presence.changed(table)
-            self._tables.tell_about(table)
-        if identity is not None:
-            await self._tables.returned(table, identity)
+            tables.hall.presence.changed(table)
+            tables.teller.tell_about(table)
         return connection
 
-    async def _listen(self, connection: Connection, receive: Receive, send: Send, who: str) -> None:
+    async def _listen(self, connection: Connection, receive: Receive, who: str) -> None:
         patience = PATIENCE
         while True:
             message = await receive()
@@ -189,7 +179,8 @@ class Live:
                 patience -= isinstance(refusal, TooFast)
                 connection.send(_refused(refusal, connection.language, connection.table.confirmed))
                 if patience <= 0:
-                    await send({"type": "websocket.close", "code": 1008})
+                    connection.outbox.close(TOO_FAST)
+                    await connection.outbox.closed()
                     return
 
     async def _carry_out(self, connection: Connection, message: Any) -> None:
@@ -203,14 +194,14 @@ class Live:
         tables, table, identity = self._tables, connection.table, connection.identity
         seat = connection.seat_meant(frame)
         if kind == "play":
-            await tables.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
+            await tables.playing.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
         elif kind == "take_back":
-            await tables.take_back(table, identity, _whole(frame, "ply"), seat)
+            await tables.playing.take_back(table, identity, _whole(frame, "ply"), seat)
         elif kind == "resign":
-            await tables.resign(table, identity, seat)
+            await tables.playing.resign(table, identity, seat)
         elif kind == "chat":
             self._limits.check(limits.CHAT, identity)
-            await tables.chat(table, identity, _text(frame, "text"), seat)
+            await tables.chatting.say(table, identity, _text(frame, "text"), seat)
         else:
             raise Refusal("frame-unknown", kind=shown(kind), known=["play", "take_back", "resign", "chat", "ping"])
 

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from race108.errors import BadOption
+from race108.games.registry import rules_class
 from race108.ruleset import Json
 from race108.seed import fresh_seed
 from race108.server import models
 from race108.server.refusals import Refusal
-from race108.server.table import Seat, Setup, Table, check_options, dealt
+from race108.server.stored import Seat, Setup
+from race108.server.table import Table, dealt
 from race108.server.thinkers import bot_allowed
 from race108.words import shown
 
@@ -27,7 +29,7 @@ def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
         raise BadOption("cli-bad-minutes")
     names_no_file(wish.options)
     names_no_file((practice or {}).get("position"))
-    options = check_options(wish.game, players, wish.options)
+    options = rules_class(wish.game).from_options(players, wish.options).options()
     setup = new_setup(
         identity,
         wish.game,

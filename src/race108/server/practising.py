@@ -7,8 +7,9 @@ from race108.ruleset import Json
 from race108.server import models
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
-from race108.server.store import Ply
-from race108.server.table import Seat, Table
+from race108.server.showing import state
+from race108.server.stored import Ply, Seat
+from race108.server.table import Table
 
 
 def practised(wish: models.PracticeMoves, language: str) -> Json:
@@ -21,7 +22,7 @@ def practised(wish: models.PracticeMoves, language: str) -> Json:
     table.begin(game)
     for ply, move in enumerate(wish.moves, 1):
         table.carry_out(Ply("", ply, "move", None, move, 0.0))
-    state = table.told(wish.seat, language, 0.0, whole_log=True)
+    shown = state(table, wish.seat, language, 0.0)
     looks_ahead = setup.game == "runtrip" and wish.seat is not None and wish.seat == table.turn
     outlook = game.view(wish.seat).outlook() if looks_ahead else None
-    return state | {"table": "", "commit": "", "outlook": outlook}
+    return shown | {"table": "", "commit": "", "outlook": outlook}

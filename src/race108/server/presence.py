@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from race108.ruleset import Json
-from race108.server.table import Table
+
+if TYPE_CHECKING:
+    from race108.server.hall import HeldTable
 
 #: What another worker says of its connections is believed for so long.
 BELIEVED_SECONDS = 45.0
@@ -21,7 +24,7 @@ class Presence:
         self._gone_since: dict[str, dict[int, float]] = {}
         self._worker = f"{id(self):x}-{time.time_ns():x}"
 
-    def here(self, table: Table) -> list[int]:
+    def here(self, table: HeldTable) -> list[int]:
         """The seats whose owners are connected, to this worker or another."""
         found = {seat for connection in table.connections for seat in connection.seats}
         now = time.monotonic()
@@ -30,23 +33,23 @@ class Presence:
                 found.update(seats)
         return sorted(found)
 
-    def changed(self, table: Table) -> None:
+    def changed(self, table: HeldTable) -> None:
         """Somebody came or went here: note since when, and tell the other workers."""
         self._note_absent(table)
         self._say(table)
 
-    def arrived(self, table: Table) -> None:
+    def arrived(self, table: HeldTable) -> None:
         """A table came into memory: ask the other workers who is there."""
         self.changed(table)
         self._publish(table.id, {"kind": "who", "worker": self._worker})
 
-    def absent_for(self, table: Table, seat: int) -> float:
+    def absent_for(self, table: HeldTable, seat: int) -> float:
         """How many seconds nobody has been connected for a seat."""
         if seat in self.here(table):
             return 0.0
         return time.monotonic() - self._gone_since.get(table.id, {}).get(seat, time.monotonic())
 
-    def hear(self, table: Table, message: Json) -> bool:
+    def hear(self, table: HeldTable, message: Json) -> bool:
         """What another worker says; whether that changes who is there."""
         if message["kind"] == "who":
             self._say(table)
@@ -57,7 +60,7 @@ class Presence:
         self._note_absent(table)
         return self.here(table) != before
 
-    def _note_absent(self, table: Table) -> None:
+    def _note_absent(self, table: HeldTable) -> None:
         """Since when which seats are deserted."""
         here, before = self.here(table), self._gone_since.get(table.id, {})
         gone = [seat for seat in range(len(table.seats)) if seat not in here]
@@ -68,12 +71,12 @@ class Presence:
         self._elsewhere.pop(table_id, None)
         self._gone_since.pop(table_id, None)
 
-    def say_again(self, tables: list[Table]) -> None:
+    def say_again(self, tables: list[HeldTable]) -> None:
         """So that the others go on believing it."""
         for table in tables:
             if table.connections:
                 self._say(table)
 
-    def _say(self, table: Table) -> None:
+    def _say(self, table: HeldTable) -> None:
         seats = sorted({seat for connection in table.connections for seat in connection.seats})
         self._publish(table.id, {"kind": "here", "worker": self._worker, "seats": seats})

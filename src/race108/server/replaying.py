@@ -10,7 +10,7 @@ import orjson
 
 from race108.game import Game
 from race108.ruleset import Json
-from race108.server.table import Seat, name_of
+from race108.server.stored import Seat
 from race108.verify import results_of
 from race108.words import say
 
@@ -69,7 +69,7 @@ def _names(about: Json, players: int, language: str) -> list[str]:
         Seat("bot", bot=bot) if bot and _BOT.fullmatch(bot) else Seat("person", name=name)
         for name, bot in zip(names, bots, strict=True)
     ]
-    return [name_of(number, seat, language) for number, seat in enumerate(seats)]
+    return [seat.called(number, language) for number, seat in enumerate(seats)]
 
 
 def _texts(given: Any, players: int) -> list[str | None]:

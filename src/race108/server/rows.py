@@ -1,4 +1,4 @@
-"""Tables, seats, plies and chat as rows of the store."""
+"""Tables, seats, plies and chat as rows of the store: every question it is asked, and every change."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ import sqlalchemy as sa
 from race108.ruleset import Json
 from race108.server import schema
 from race108.server.refusals import NotFound
-from race108.server.store import Ply
-from race108.server.table import Seat, Setup
+from race108.server.stored import Ply, Seat, Setup, Stored
 
 _SETUP = [schema.tables.c[name] for name in Setup.__dataclass_fields__]
 _SEAT = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
 
 
-def read_table(connection: sa.Connection, table_id: str) -> tuple[Setup, list[Seat], list[Ply]]:
+def read_table(connection: sa.Connection, table_id: str) -> Stored:
     """A table, its seats and its plies."""
     found = connection.execute(sa.select(*_SETUP).where(schema.tables.c.id == table_id)).first()
     if found is None:
         raise NotFound("table-unknown")
     seats = connection.execute(sa.select(*_SEAT).filter_by(table_id=table_id).order_by(schema.seats.c.seat)).all()
     rows = connection.execute(sa.select(schema.plies).filter_by(table_id=table_id).order_by(schema.plies.c.ply)).all()
-    return Setup(*found), [Seat(*seat) for seat in seats], [Ply(*row) for row in rows]
+    return Stored(Setup(*found), [Seat(*seat) for seat in seats], [Ply(*row) for row in rows])
 
 
 def insert_table(connection: sa.Connection, setup: Setup, seats: Sequence[Seat]) -> None:
@@ -31,6 +30,23 @@ def insert_table(connection: sa.Connection, setup: Setup, seats: Sequence[Seat])
     connection.execute(sa.insert(schema.tables).values(**vars(setup)))
     rows = [{"table_id": setup.id, "seat": number, **vars(seat)} for number, seat in enumerate(seats)]
     connection.execute(sa.insert(schema.seats), rows)
+
+
+def change_table(connection: sa.Connection, table_id: str, changes: Json) -> None:
+    """Change a table's own row."""
+    connection.execute(sa.update(schema.tables).filter_by(id=table_id).values(**changes))
+
+
+def change_seat(connection: sa.Connection, table_id: str, seat: int, kind: str, changes: Json) -> bool:
+    """Change a seat, and say whether it was still of that kind."""
+    where = {"table_id": table_id, "seat": seat, "kind": kind}
+    return bool(connection.execute(sa.update(schema.seats).filter_by(**where).values(**changes)).rowcount)
+
+
+def deal(connection: sa.Connection, table_id: str, changes: Json) -> bool:
+    """Note that a table is dealt, and say whether it was not yet."""
+    change = sa.update(schema.tables).filter_by(id=table_id, dealt_at=None).values(**changes)
+    return bool(connection.execute(change).rowcount)
 
 
 def insert_rematch(connection: sa.Connection, old: str, setup: Setup, seats: Sequence[Seat]) -> str:
@@ -68,6 +84,12 @@ def listed_ids(connection: sa.Connection, public: bool, identity: str | None, li
     else:
         wanted = wanted.where(c.id.in_(sa.select(schema.seats.c.table_id).filter_by(identity=identity or "")))
     return list(connection.execute(wanted).scalars())
+
+
+def late_ids(connection: sa.Connection, now: float, limit: int = 200) -> Sequence[str]:
+    """Tables at which the server should have done something by now, the latest first."""
+    due = schema.tables.c.due
+    return connection.execute(sa.select(schema.tables.c.id).where(due < now).order_by(due).limit(limit)).scalars().all()
 
 
 def forget_tables(connection: sa.Connection, waiting_before: float, idle_before: float) -> Sequence[str]:

@@ -1,7 +1,9 @@
 """The store: the only state a server has. What it has confirmed is on the disk.
 
 One thread writes. It takes whatever has queued up, carries it out in one transaction, and only after the commit is
-anyone told: the slower the disk, the larger the groups. Reading goes on beside it in a few threads.
+anyone told (a group commit): the slower the disk, the larger the groups. Reading goes on beside it in a few threads.
+
+All SQL is in this room: here how it is carried out, in ``rows.py`` what is asked, in ``schema.py`` of which tables.
 """
 
 from __future__ import annotations
@@ -13,48 +15,42 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from race108.errors import BadOption
-from race108.server import metrics, schema
+from race108.ruleset import Json
+from race108.server import metrics, rows, schema
 from race108.server.refusals import Conflict, StoreDown
+from race108.server.stored import Ply
 
 T = TypeVar("T")
-Work = Callable[[sa.Connection], T]
+P = ParamSpec("P")
+Work = Callable[Concatenate[sa.Connection, P], T]
 
 #: How long PostgreSQL may take to answer a new connection.
 ANSWER_SECONDS = 5
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
-#: Pages of SQLite's log of writes at which the writer itself copies them into the tables, should nobody else.
+#: Pages of SQLite's log of writes (its write-ahead log) at which the writer itself copies them into the tables, should
+#: nobody else.
 LONGEST_LOG = 50_000
 #: After a group of so many the writer waits a moment for the next one to grow.
 BUSY = 8
 LINGER_SECONDS = 0.002
 
 
-class Ply(NamedTuple):
-    """A row of ``plies``: something that was done in a game."""
-
-    table_id: str
-    ply: int
-    kind: str
-    seat: int | None
-    move: str | None
-    at: float
-
-
 @dataclass
 class _Task:
     """Something to write, and who waits for it."""
 
-    work: Work[Any] | None
+    work: Callable[[sa.Connection], Any] | None
     plies: Sequence[Ply]
     done: asyncio.Future[Any]
     result: Any = field(default=None, init=False)
@@ -92,26 +88,34 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def append(self, plies: Sequence[Ply], work: Work[Any] | None = None) -> None:
-        """Make plies, and whatever changes with them, durable. Somebody else's ply with a same number is a conflict."""
+    async def append(self, plies: Sequence[Ply], changes: Json | None = None) -> None:
+        """Make plies of a table durable, and what changes in its own row with them.
+
+        Somebody else's ply with a same number is a conflict.
+        """
+        work = partial(rows.change_table, table_id=plies[-1].table_id, changes=changes) if changes else None
         await self._hand_in(work, plies)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Carry out work that writes. It may be carried out twice, so it must do nothing but write."""
-        result: T = await self._hand_in(work)
+        result: T = await self._hand_in(lambda connection: work(connection, *args, **more))
         return result
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Carry out work that only reads."""
 
         def reading() -> T:
             try:
                 with self._engine.connect() as connection:
-                    return work(connection)
+                    return work(connection, *args, **more)
             except SQLAlchemyError:
                 raise StoreDown("table-store-down") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def answers(self) -> None:
+        """Raise, if it does not."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
 
     async def tidy(self) -> None:
         """From time to time: what only SQLite needs, and better not while somebody waits for a commit."""
@@ -127,7 +131,7 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    async def _hand_in(self, work: Work[Any] | None, plies: Sequence[Ply] = ()) -> Any:
+    async def _hand_in(self, work: Callable[[sa.Connection], Any] | None, plies: Sequence[Ply] = ()) -> Any:
         done = asyncio.get_running_loop().create_future()
         self._queue.put(_Task(work, plies, done))
         return await done
@@ -197,6 +201,17 @@ _APPEND = {
 }
 
 
+def is_database(url: str) -> bool:
+    """Whether this names a store that can be used."""
+    try:
+        given = sa.make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    if given.drivername == "sqlite":
+        return given.database not in (None, "", ":memory:")  # which every connection would have for itself
+    return given.drivername == "postgresql+psycopg"
+
+
 def _tell_all(group: list[_Task]) -> None:
     """In the event loop: wake everyone whose work is durable now, or has failed."""
     for task in group:
@@ -228,7 +243,7 @@ def _insert_for(engine: sa.Engine) -> Any:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns.
+    """Readers do not wait for the writer (WAL), and a commit is on the disk when it returns.
 
     What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
     """

@@ -1,0 +1,152 @@
+"""Loading: the tables in one worker's memory, and the way to all others.
+
+A change holds the table's lock from reading to the commit. Between workers the store decides: two changes that claim
+the same ply cannot both be stored, and who loses reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from race108.server import metrics, rows
+from race108.server.errands import Errands
+from race108.server.fanout import Fanout
+from race108.server.presence import Presence
+from race108.server.refusals import NotFound
+from race108.server.store import Store
+from race108.server.stored import Stored
+from race108.server.table import Table
+
+if TYPE_CHECKING:
+    from race108.server.live import Connection
+
+#: A table nobody is connected to leaves the memory after so many seconds.
+KEEP_SECONDS = 60.0
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+@dataclass(eq=False)
+class HeldTable(Table):
+    """A table in this worker's memory: who is connected to it, and who changes it just now."""
+
+    connections: set[Connection] = field(default_factory=set)
+    #: Whoever changes the table holds it, from reading the ply to the commit.
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: Of the plies, how many are known to be durable.
+    confirmed: int = 0
+    #: A write failed half-way: what is in memory may be ahead of the store.
+    spoilt: bool = False
+
+    def rebuild(self, stored: Stored) -> None:
+        """Everything as the store tells it, which is durable."""
+        super().rebuild(stored)
+        self.confirmed, self.spoilt = self.ply, False
+
+
+class Holding:
+    """A table's lock, taken; a table that memory may have wrong is read again first."""
+
+    __slots__ = ("_hall", "_table")
+
+    def __init__(self, hall: Hall, table: HeldTable) -> None:
+        self._hall, self._table = hall, table
+
+    async def __aenter__(self) -> None:
+        await self._table.lock.acquire()
+        if self._table.spoilt:
+            try:
+                await self._hall.freshen(self._table)
+            except BaseException:
+                self._table.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
+class Hall:
+    """Where the tables stand."""
+
+    def __init__(self, store: Store, fanout: Fanout, errands: Errands) -> None:
+        self._store, self._fanout, self._errands = store, fanout, errands
+        self._here: dict[str, HeldTable] = {}
+        self._loading: dict[str, asyncio.Task[HeldTable]] = {}
+        self._used: dict[str, float] = {}
+        self.presence = Presence(fanout.publish)
+        #: Called when a table came in or was changed: bots and clocks may have to be set going.
+        self.set_going: Callable[[HeldTable], None] = lambda _: None
+        #: Called when a table leaves.
+        self.stop: Callable[[str], None] = lambda _: None
+
+    async def get(self, table_id: str) -> HeldTable:
+        """A table by its id, from memory or from the store."""
+        if not _ID.fullmatch(table_id):
+            raise NotFound("table-unknown")
+        self._used[table_id] = time.monotonic()
+        if (table := self._here.get(table_id)) is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> HeldTable:
+        await self._fanout.follow(table_id)  # first, so that nothing falls between
+        try:
+            stored = await self._store.read(rows.read_table, table_id)
+            table = HeldTable(stored.setup, stored.seats)
+            table.rebuild(stored)
+        except BaseException:
+            self._used.pop(table_id, None)
+            await self._fanout.unfollow(table_id)
+            raise
+        self._here[table_id] = table
+        metrics.TABLES.set(len(self._here))
+        self.presence.arrived(table)
+        self.set_going(table)
+        return table
+
+    async def freshen(self, table: HeldTable) -> None:
+        """Bring a table in line with the store, whatever memory says. The caller holds the lock."""
+        table.rebuild(await self._store.read(rows.read_table, table.id))
+
+    def looking(self, table: HeldTable) -> Holding:
+        """Hold a table: what is seen meanwhile is durable."""
+        return Holding(self, table)
+
+    def here(self, table_id: str) -> HeldTable | None:
+        """A table that is in memory."""
+        return self._here.get(table_id)
+
+    def all_here(self) -> list[HeldTable]:
+        """All that are."""
+        return list(self._here.values())
+
+    async def listed(self, *, public: bool, identity: str | None, limit: int = 50) -> list[HeldTable]:
+        """Public tables that wait or play, or somebody's own, the newest first."""
+        ids = await self._store.read(rows.listed_ids, public, identity, limit)
+        found = await asyncio.gather(*(self.get(table_id) for table_id in ids), return_exceptions=True)
+        return [table for table in found if isinstance(table, HeldTable)]
+
+    def let_go(self, busy: Callable[[str], bool]) -> None:
+        """Tables nobody looks at leave the memory; the store has them."""
+        now = time.monotonic()
+        for table in self.all_here():
+            idle = now - self._used.get(table.id, 0.0) > KEEP_SECONDS
+            if idle and not table.connections and not table.lock.locked() and not busy(table.id):
+                self.drop(table.id)
+
+    def drop(self, table_id: str) -> None:
+        """Let a table go."""
+        self.stop(table_id)
+        self._here.pop(table_id, None)
+        self._used.pop(table_id, None)
+        metrics.TABLES.set(len(self._here))
+        self.presence.forget(table_id)
+        self._errands.run(self._fanout.unfollow(table_id))

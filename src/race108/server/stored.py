@@ -1,0 +1,97 @@
+"""What a table is made from, as the store keeps it: what was agreed, who sits where, and everything that was done."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from race108.ruleset import Json
+from race108.words import say
+
+
+@dataclass
+class Seat:
+    """A place at the table."""
+
+    kind: str = "open"  # open, person or bot
+    identity: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+    resigned: bool = False
+    cut: str | None = None
+
+    @property
+    def has_bot(self) -> bool:
+        """Whether a bot makes the moves, for good or until somebody returns."""
+        return self.kind == "bot" or self.away or self.resigned
+
+    def called(self, number: int, language: str) -> str:
+        """What whoever sits here is called."""
+        if self.kind == "bot":
+            return say("table-bot-name", language, number=number + 1, bot=("bot-name", {"bot": self.bot or ""}))
+        return self.name or say("player", language, number=number + 1)
+
+
+@dataclass
+class Setup:
+    """What was agreed when the table was made."""
+
+    id: str
+    made_by: str
+    made_at: float
+    game: str
+    options: Json
+    public: bool
+    onlookers: bool
+    cutting: bool
+    key: str
+    game_minutes: float | None
+    turn_seconds: float | None
+    server_seed: str
+    practice: Json | None
+    contributions: list[str] | None
+    dealt_at: float | None
+    over_at: float | None
+    rematch: str | None
+
+    @cached_property
+    def commit(self) -> str:
+        """The hash that binds the server to its seed before the first card (docs/fair.md)."""
+        return commit_of(self.server_seed)
+
+    @property
+    def invite(self) -> str:
+        """The link to send to others. Browsers keep what follows the # to themselves."""
+        return f"/t/{self.id}#{self.key}"
+
+    def fits(self, key: str | None) -> bool:
+        """Whether this is the table's key, alone or at the end of a pasted link."""
+        return key is not None and hmac.compare_digest(key.rpartition("#")[2].encode(), self.key.encode())
+
+
+def commit_of(server_seed: str) -> str:
+    """The hash of the server's seed as it is written: ``printf %s SEED | sha256sum``."""
+    return hashlib.sha256(server_seed.encode()).hexdigest()
+
+
+class Ply(NamedTuple):
+    """Something that was done in a game: a move, one taken back, the end of the time, or a resignation."""
+
+    table_id: str
+    ply: int
+    kind: str
+    seat: int | None
+    move: str | None
+    at: float
+
+
+class Stored(NamedTuple):
+    """All that the store has of a table."""
+
+    setup: Setup
+    seats: list[Seat]
+    plies: list[Ply]

@@ -172,7 +172,7 @@ def test_only_a_few_wait_and_the_others_are_told_to_come_again() -> None:
 
 
 def test_whoever_prints_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    app = build(read_settings({"data": str(tmp_path)}, environment={}))
+    app = build(read_settings({"data": str(tmp_path)}))
 
     async def hurry() -> list[int]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as somebody:

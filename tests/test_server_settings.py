@@ -26,7 +26,7 @@ from alembic.script import ScriptDirectory
 from race108.cli import main
 from race108.seed import seed_of
 from race108.server import schema, store
-from race108.server.settings import Settings, read_settings
+from race108.server.settings import read_settings
 from server_people import Json, Party
 from server_world import Server
 from services import PATIENCE, PostgreSQL, free_port
@@ -50,37 +50,63 @@ def written(folder: Path, text: str) -> Path:
 
 
 def test_without_any_setting_a_server_is_for_this_machine_alone() -> None:
-    settings = read_settings({}, {})
-    assert settings == Settings()
+    settings = read_settings({})
     assert settings.address == "http://127.0.0.1:8108"
-    assert settings.rate_limits
+    assert (settings.workers, settings.rate_limits, settings.database, settings.redis) == (1, True, "", "")
 
 
-def test_the_environment_goes_before_the_file_and_the_command_line_before_both(tmp_path: Path) -> None:
+def test_the_environment_goes_before_the_file_and_the_command_line_before_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = written(tmp_path, 'host = "::1"\nport = 1\nworkers = 1\nrate_limits = false\nforget_idle_days = 2')
-    environment = {"RACE108_PORT": "2", "RACE108_FORGET_IDLE_DAYS": "3.5"}
-    assert read_settings({}, {}, file) == Settings("::1", 1, rate_limits=False, forget_idle_days=2.0)
-    assert read_settings({}, environment, file) == Settings("::1", 2, rate_limits=False, forget_idle_days=3.5)
-    given = {"port": 3, "host": None}
-    assert read_settings(given, environment, file) == Settings("::1", 3, rate_limits=False, forget_idle_days=3.5)
+
+    def read(**given: Any) -> tuple[str, int, bool, float]:
+        settings = read_settings({"config": file} | given)
+        return settings.host, settings.port, settings.rate_limits, settings.forget_idle_days
+
+    assert read() == ("::1", 1, False, 2.0)
+    monkeypatch.setenv("RACE108_PORT", "2")
+    monkeypatch.setenv("RACE108_FORGET_IDLE_DAYS", "3.5")
+    assert read() == ("::1", 2, False, 3.5)
+    assert read(port=3, host=None) == ("::1", 3, False, 3.5)
 
 
-def test_the_environment_may_name_the_file_and_the_command_line_another(tmp_path: Path) -> None:
-    environment = {"RACE108_CONFIG": str(written(tmp_path, "port = 1"))}
-    assert read_settings({}, environment).port == 1
+def test_the_environment_may_name_the_file_and_the_command_line_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACE108_CONFIG", str(written(tmp_path, "port = 1")))
+    assert read_settings({}).port == 1
     other = tmp_path / "other.toml"
     other.write_text("port = 2")
-    assert read_settings({}, environment, other).port == 2
+    assert read_settings({"config": other}).port == 2
 
 
-def test_every_setting_goes_to_the_workers_as_it_is(tmp_path: Path) -> None:
-    settings = Settings("0.0.0.0", 1, 1, "x", "sqlite:///y", "redis://z", "https://w", "s" * 32, False, 1, "greedy")
-    assert read_settings({}, settings.environment()) == settings
+def test_every_setting_goes_to_the_workers_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = """
+        host = "0.0.0.0"
+        port = 1
+        data = "x"
+        database = "sqlite:///y"
+        redis = "redis://z"
+        public_url = "https://w"
+        secret = "ssssssssssssssssssssssss"
+        rate_limits = false
+        bot_threads = 1
+        stand_in = "greedy"
+        absent_seconds = 1.5
+        log_level = "Error"
+    """
+    settings = read_settings({"config": written(tmp_path, text)})
+    for name, value in settings.environment().items():
+        monkeypatch.setenv(name, value)
+    assert read_settings({}) == settings
+    assert (settings.rate_limits, settings.absent_seconds, settings.log_level) == (False, 1.5, "error")
 
 
 @pytest.mark.parametrize(("text", "on"), [("on", 1), ("TRUE", 1), ("1", 1), ("off", 0), ("False", 0), ("0", 0)])
-def test_a_switch_is_on_or_off(text: str, on: int) -> None:
-    assert read_settings({}, {"RACE108_RATE_LIMITS": text}).rate_limits == bool(on)
+def test_a_switch_is_on_or_off(text: str, on: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RACE108_RATE_LIMITS", text)
+    assert read_settings({}).rate_limits == bool(on)
 
 
 class FromEverywhere(Server):
@@ -139,14 +165,14 @@ Refused = Callable[[dict[str, str], list[str]], str]
 WRONG = [
     ({"PORT": "x"}, "The setting port is a number, not “x”."),
     ({"PORT": ""}, "The setting port is a number, not “”."),
-    ({"PORT": "-1"}, "A port is a number from 0 to 65535."),
-    ({"PORT": "65536"}, "A port is a number from 0 to 65535."),
+    ({"PORT": "-1"}, "The setting port is a number from 0 to 65535."),
+    ({"PORT": "65536"}, "The setting port is a number from 0 to 65535."),
     ({"PORT": "80.5"}, "The setting port is a number, not “80.5”."),
     ({"HOST": ""}, "The address to listen on is empty"),
     ({"HOST": "999.1.1.1"}, "of 999.1.1.1 cannot be used"),
     ({"HOST": "203.0.113.1"}, "of 203.0.113.1 cannot be used"),
-    ({"WORKERS": "0"}, "There can be 1 to 64 workers."),
-    ({"WORKERS": "65"}, "There can be 1 to 64 workers."),
+    ({"WORKERS": "0"}, "The setting workers is a number from 1 to 64."),
+    ({"WORKERS": "65"}, "The setting workers is a number from 1 to 64."),
     ({"WORKERS": "2"}, "More than one worker needs PostgreSQL and Redis"),
     ({"WORKERS": "2", "REDIS": "redis://127.0.0.1:1"}, "More than one worker needs PostgreSQL and Redis"),
     ({"WORKERS": "2", "DATABASE": "postgresql+psycopg://x@127.0.0.1:1/x"}, "More than one worker needs"),
@@ -187,13 +213,15 @@ WRONG_FILES = [
     ("\0", "cannot be read: Invalid statement"),
     ("prot = 1", "There is no setting “prot”: choose from absent_seconds, "),
     ("[server]\nport = 1", "There is no setting “server”"),
-    ("port = [1]", "The setting port is a number, not “[1]”."),
-    ("port = true", "The setting port is a number, not “on”."),
-    ("port = 1.5", "The setting port is a number, not “1.5”."),
+    ("bot_threads = [1]", "The setting bot_threads is a number, not “[1]”."),
+    ("bot_threads = true", "The setting bot_threads is a number, not “true”."),
+    ("bot_threads = 1.5", "The setting bot_threads is a number, not “1.5”."),
     ("host = 127", "The setting host is a text, not 127: put it in quotation marks."),
     ("secret = 1979-05-27", "The setting secret is a text"),
     ('rate_limits = "sometimes"', "The setting rate_limits is “on” or “off”"),
-    ("workers = 99", "There can be 1 to 64 workers."),
+    ("absent_seconds = true", "The setting absent_seconds is a number, not “true”."),
+    ("log_level = 3", "The setting log_level cannot be “3”"),
+    ("workers = 99", "The setting workers is a number from 1 to 64."),
 ]
 
 
@@ -203,7 +231,7 @@ def test_a_wrong_file_is_refused_in_one_sentence(refused: Refused, tmp_path: Pat
 
 
 def test_a_wrong_command_line_is_refused_in_one_sentence(refused: Refused, tmp_path: Path, taken: int) -> None:
-    assert refused({}, ["--port", "70000"]) == "A port is a number from 0 to 65535."
+    assert refused({}, ["--port", "70000"]) == "The setting port is a number from 0 to 65535."
     assert "More than one worker needs PostgreSQL" in refused({}, ["--workers", "2"])
     assert "cannot be read: Is a directory" in refused({}, ["--config", str(tmp_path)])
     assert refused({}, ["--port", str(taken)]) == (

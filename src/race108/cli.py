@@ -348,8 +348,8 @@ def _serve(options: argparse.Namespace, language: str) -> int:
     from race108.server.run import serve
     from race108.server.settings import read_settings
 
-    given = {"host": options.host, "port": options.port, "workers": options.workers}
-    settings = read_settings(given, file=options.config)
+    given = {"config": options.config, "host": options.host, "port": options.port, "workers": options.workers}
+    settings = read_settings(given)
     gc.enable()
     return serve(settings, language, browser=not options.no_browser)
 

@@ -2,79 +2,137 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from race108.errors import BadOption
+from pydantic import AfterValidator, BeforeValidator, ValidationError, ValidationInfo, model_validator
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
+
+from race108.errors import BadOption, Race108Error
+from race108.server.store import is_database
+from race108.server.thinkers import bot_allowed
 from race108.words import shown
 
-PREFIX = "RACE108_"
-LOG_LEVELS = ("debug", "info", "warning", "error")
 #: Whoever guesses the secret can be anybody.
 SHORTEST_SECRET = 16
-#: What is from 0 to so much.
-MOST = {"bot_threads": 256, "absent_seconds": 86_400, "forget_waiting_hours": 100_000, "forget_idle_days": 100_000}
 
 
-@dataclass(frozen=True)
-class Settings:
+def _no_switch(value: object) -> object:
+    """In a file, ``port = true`` is a mistake and not 1."""
+    if isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+def _must(fit: Callable[[str], object], message: str, **arguments: int) -> AfterValidator:
+    """A text that is checked, and what is said of one that cannot be used."""
+
+    def checked(text: str) -> str:
+        if not fit(text):
+            raise BadOption(message, **arguments)
+        return text
+
+    return AfterValidator(checked)
+
+
+def _within(least: int, most: int) -> AfterValidator:
+    """A number that is checked."""
+
+    def checked(number: float, info: ValidationInfo) -> float:
+        if not least <= number <= most:  # not a number is not between them either
+            raise BadOption("serve-bad-range", name=str(info.field_name), least=str(least), most=str(most))
+        return number
+
+    return AfterValidator(checked)
+
+
+def _web_address(url: str) -> str:
+    with suppress(ValueError):
+        parts = urlsplit(url)
+        if not url or (parts.scheme in ("http", "https") and parts.hostname):
+            return url
+    raise BadOption("serve-bad-public-url", given=shown(url))
+
+
+_long_enough = _must(lambda secret: not 0 < len(secret) < SHORTEST_SECRET, "serve-bad-secret", least=SHORTEST_SECRET)
+Whole = Annotated[int, BeforeValidator(_no_switch)]
+Number = Annotated[float, BeforeValidator(_no_switch)]
+Level = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(lambda given: str(given).lower())]
+
+
+class Settings(BaseSettings):
     """Everything that can be set. ``RACE108_PORT`` in the environment is ``port`` in the file."""
 
-    host: str = "127.0.0.1"
-    port: int = 8108
-    workers: int = 1
+    model_config = SettingsConfigDict(env_prefix="RACE108_", extra="forbid", frozen=True)
+
+    #: The file with settings.
+    config: Path | None = None
+    #: An empty one the system would take for: all networks.
+    host: Annotated[str, _must(bool, "serve-bad-host")] = "127.0.0.1"
+    port: Annotated[Whole, _within(0, 65535)] = 8108
+    workers: Annotated[Whole, _within(1, 64)] = 1
     #: The folder of the SQLite file; empty: where the system keeps a user's data.
     data: str = ""
     #: A SQLAlchemy URL; empty: SQLite in the data folder.
-    database: str = ""
+    database: Annotated[str, _must(lambda url: not url or is_database(url), "serve-bad-database")] = ""
     #: Needed as soon as there is more than one worker.
     redis: str = ""
     #: How people reach the server, when that is not its own address: ``https://play.example.org``.
-    public_url: str = ""
+    public_url: Annotated[str, AfterValidator(_web_address)] = ""
     #: Signs the cookies; empty: one is made and kept in the store.
-    secret: str = ""
+    secret: Annotated[str, _long_enough] = ""
     rate_limits: bool = True
     #: How many bots think at once; 0: one less than there are cores, but one at least.
-    bot_threads: int = 0
+    bot_threads: Annotated[Whole, _within(0, 256)] = 0
     #: The bot that plays for somebody who has left.
-    stand_in: str = "level3"
+    stand_in: Annotated[str, AfterValidator(bot_allowed)] = "level3"
     #: Somebody who is not there for so many seconds may be replaced by a bot until they return.
-    absent_seconds: float = 60.0
+    absent_seconds: Annotated[Number, _within(0, 86_400)] = 60.0
     #: A table at which no game began is forgotten after so many hours, …
-    forget_waiting_hours: float = 24.0
+    forget_waiting_hours: Annotated[Number, _within(0, 100_000)] = 24.0
     #: … and one at which a game began but nobody has moved after so many days. Finished games are kept.
-    forget_idle_days: float = 30.0
+    forget_idle_days: Annotated[Number, _within(0, 100_000)] = 30.0
     #: Who may read /metrics, by address.
     metrics_for: str = "127.0.0.1 ::1"
-    log_level: str = "info"
+    log_level: Level = "info"
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], *_: Any, **sources: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The command line, the environment, and the file that one of these names."""
+        return sources["init_settings"], sources["env_settings"], _InFile(settings_cls, {})
+
+    @model_validator(mode="after")
+    def _has_what_it_needs(self) -> Self:
+        postgres = self.database.startswith("postgresql")
+        if self.workers > 1 and not (self.redis and postgres):
+            raise BadOption("serve-workers-need")
+        if (postgres and not find_spec("psycopg")) or (self.redis and not find_spec("redis")):
+            raise BadOption("serve-needs-packages")
+        return self
 
     @property
     def database_url(self) -> str:
         """The SQLAlchemy URL of the store."""
-        if self.database:
-            return self.database
-        return f"sqlite:///{self.data_folder / 'race108.sqlite'}"
+        return self.database or f"sqlite:///{self.data_folder / 'race108.sqlite'}"
 
     @property
     def data_folder(self) -> Path:
         """The folder of the SQLite file; it is made if there is none."""
-        if self.data:
-            folder = Path(self.data)
-        else:
-            from platformdirs import user_data_path
+        from platformdirs import user_data_path
 
-            folder = user_data_path("race108", appauthor=False)
+        folder = Path(self.data) if self.data else user_data_path("race108", appauthor=False)
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as fault:
-            reason = str(getattr(fault, "strerror", fault))
-            raise BadOption("serve-bad-folder", folder=str(folder), fault=reason) from None
+            raise BadOption("serve-bad-folder", folder=str(folder), fault=_reason(fault)) from None
         return folder
 
     @property
@@ -90,100 +148,41 @@ class Settings:
 
     def environment(self) -> dict[str, str]:
         """The settings as environment variables, for worker processes."""
-        return {PREFIX + field.name.upper(): _written(getattr(self, field.name)) for field in fields(self)}
+        return {f"RACE108_{name.upper()}": str(value) for name, value in self if value is not None}
 
 
-def read_settings(
-    given: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
-) -> Settings:
+def read_settings(given: Mapping[str, Any]) -> Settings:
     """The settings from the command line, the environment and a file; a wrong one is refused by name."""
-    kinds = {field.name: type(field.default) for field in fields(Settings)}
-    found: dict[str, Any] = {}
-    path = file or (Path(environment[PREFIX + "CONFIG"]) if environment.get(PREFIX + "CONFIG") else None)
-    if path is not None:
-        for name, value in _read_file(path).items():
-            if name not in kinds:
-                raise BadOption("serve-unknown-setting", name=shown(name), known=sorted(kinds))
-            if kinds[name] is str and not isinstance(value, str):
-                raise BadOption("serve-bad-text", name=name, given=shown(value))
-            found[name] = _read(name, _written(value), kinds[name])
-    for name, kind in kinds.items():
-        if PREFIX + name.upper() in environment:
-            found[name] = _read(name, environment[PREFIX + name.upper()], kind)
-    found |= {name: value for name, value in given.items() if value is not None}
-    return _checked(Settings(**found))
-
-
-def _read_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as fault:
-        raise BadOption("serve-bad-file", file=str(path), fault=str(fault.strerror)) from None
-    except ValueError as fault:
-        raise BadOption("serve-bad-file", file=str(path), fault=str(fault)) from None
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as faults:
+        raise _refusal(faults.errors()[0]) from None
 
 
-def _read(name: str, text: str, kind: type) -> object:
-    try:
-        if kind is bool:
-            return {"on": True, "true": True, "1": True, "off": False, "false": False, "0": False}[text.lower()]
-        return kind(text)
-    except (ValueError, KeyError):
-        message = "serve-bad-switch" if kind is bool else "serve-bad-number"
-        raise BadOption(message, name=name, given=shown(text)) from None
+class _InFile(InitSettingsSource):
+    """What stands in the settings file."""
+
+    def __call__(self) -> dict[str, Any]:
+        path = self.current_state.get("config")
+        try:
+            return tomllib.loads(Path(path).read_text(encoding="utf-8")) if path else {}
+        except (OSError, ValueError) as fault:
+            raise BadOption("serve-bad-file", file=str(path), fault=_reason(fault)) from None
 
 
-def _written(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+def _reason(fault: Exception) -> str:
+    return str(getattr(fault, "strerror", fault))
 
 
-def _checked(settings: Settings) -> Settings:
-    from race108.bots import BOTS
-
-    if not settings.host:
-        raise BadOption("serve-bad-host")  # the system would take it for: all networks
-    if not 0 <= settings.port <= 65535:
-        raise BadOption("serve-bad-port")
-    if not 1 <= settings.workers <= 64:
-        raise BadOption("serve-bad-workers")
-    if settings.database and not _is_database(settings.database):
-        raise BadOption("serve-bad-database")
-    if settings.workers > 1 and not (settings.redis and settings.database.startswith("postgresql")):
-        raise BadOption("serve-workers-need")
-    if (settings.database.startswith("postgresql") and not find_spec("psycopg")) or (
-        settings.redis and not find_spec("redis")
-    ):
-        raise BadOption("serve-needs-packages")
-    if settings.stand_in not in BOTS:
-        raise BadOption("unknown-bot", bot=shown(settings.stand_in), known=list(BOTS))
-    if settings.public_url and not _is_web_address(settings.public_url):
-        raise BadOption("serve-bad-public-url", given=shown(settings.public_url))
-    if 0 < len(settings.secret) < SHORTEST_SECRET:
-        raise BadOption("serve-bad-secret", least=SHORTEST_SECRET)
-    if settings.log_level.lower() not in LOG_LEVELS:
-        raise BadOption("serve-bad-choice", name="log_level", given=shown(settings.log_level), known=list(LOG_LEVELS))
-    for name, most in MOST.items():
-        if not 0 <= getattr(settings, name) <= most:  # not a number is not between them either
-            raise BadOption("serve-bad-range", name=name, most=most)
-    return settings
-
-
-def _is_database(url: str) -> bool:
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        given = make_url(url)
-    except (ArgumentError, ValueError):
-        return False
-    if given.drivername == "sqlite":
-        return given.database not in (None, "", ":memory:")  # which every connection would have for itself
-    return given.drivername == "postgresql+psycopg"
-
-
-def _is_web_address(url: str) -> bool:
-    try:
-        parts = urlsplit(url)
-        return parts.scheme in ("http", "https") and bool(parts.hostname)
-    except ValueError:
-        return False
+def _refusal(fault: ErrorDetails) -> Race108Error:
+    """The first thing that is wrong, in one sentence."""
+    said = fault.get("ctx", {}).get("error")
+    if isinstance(said, Race108Error):
+        return said
+    name, kind, given = str(fault["loc"][0]), fault["type"], shown(fault["input"])
+    if kind == "extra_forbidden":
+        return BadOption("serve-unknown-setting", name=shown(name), known=sorted(Settings.model_fields))
+    if kind == "literal_error":
+        return BadOption("serve-bad-choice", name=name, given=given, known=["debug", "info", "warning", "error"])
+    messages = {"string": "serve-bad-text", "bool": "serve-bad-switch"}
+    return BadOption(messages.get(kind.partition("_")[0], "serve-bad-number"), name=name, given=given)

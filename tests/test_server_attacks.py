@@ -696,11 +696,11 @@ def test_no_site_is_let_in_by_a_header(party: Party) -> None:
 
 
 def break_a_table(server: Server, table: Json) -> Json:
-    """A table whose row in the store is damaged, so that the server fails when it reads it."""
+    """A table whose row in the store is damaged, so that the server fails when it shows it."""
     broken = {"id": f"broken-{table['id']}"}
     store = sqlite3.connect(server.folder / "race108.sqlite", timeout=PATIENCE)
     store.execute("CREATE TEMP TABLE copy AS SELECT * FROM tables WHERE id = ?", (table["id"],))
-    store.execute("UPDATE copy SET id = ?, options = '5'", (broken["id"],))
+    store.execute("UPDATE copy SET id = ?, made_at = 'never'", (broken["id"],))
     store.execute("INSERT INTO tables SELECT * FROM copy")
     store.commit()
     store.close()

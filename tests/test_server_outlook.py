@@ -96,7 +96,7 @@ def test_only_the_seat_on_turn_can_look_ahead(server: Server) -> None:
 def test_triggs_has_nothing_to_look_ahead_to(ann: Person) -> None:
     table = ann.makes_a_table({"game": "triggs", "seats": ["me", "me"]})
     said = ann.looks_at(table, "outlook", status=400)["error"]
-    assert said == "Triggs has no track, so there are no tokens to look ahead with: this is for Run & Trip."
+    assert said == "Triggs has no track, so there are no tokens to look ahead with."
 
 
 # --- lessons --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from server_people import Json, Party, Person
 from server_world import Server
 from variants import Variant, each
 
-RECORDS = sorted((Path(__file__).parent / "games").glob("*.json"))
+RECORDS = sorted((Path(__file__).parent / "games").glob("record-*/*.json"))
 TRIGGS = {"game": "triggs", "seats": ["me", "me"]}
 
 
@@ -67,7 +67,7 @@ def test_a_game_of_every_variant_is_replayed(ann: Person, variant: Variant) -> N
     assert (replay["winners"], replay["practice"], replay["commit"]) == (game.winners, False, None)
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name} {file.stem}")
 def test_however_a_game_has_ended_it_is_replayed(ann: Person, file: Path) -> None:
     record = json.loads(file.read_text())["record"]
     replay = replay_of(ann, record)

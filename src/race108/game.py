@@ -175,7 +175,11 @@ class Game:
     @classmethod
     def with_options(cls, game: object, players: Any, seed: object, options: Mapping[str, Any]) -> Self:
         """Deal a new game; as ``new``, for options that come from elsewhere."""
-        rules = rules_class(game).from_options(players, options)
+        return cls.by(rules_class(game).from_options(players, options), seed)
+
+    @classmethod
+    def by(cls, rules: Ruleset, seed: object) -> Self:
+        """Deal a new game by rules that are there already."""
         used = seed_from(seed)
         return cls(rules, used, rules.deal(new_dealer(used)))
 

@@ -31,10 +31,11 @@ if TYPE_CHECKING:
 
 GROUP = "race108.games"
 #: The modules a game can have: how it is decided, what bots think with, where they learn, what a study tells, how it
-#: is observed and drawn, what it looks like in a terminal, what can be printed, and commands of its own.
+#: is observed and drawn, what it looks like in a terminal, what can be printed, what its
+#: track shows, what its events are called, and commands of its own.
 PARTS = (
     *("ruleset", "greedy", "mind", "school", "study", "environment", "openspiel", "picture", "board", "printing"),
-    "commands",
+    *("layout", "happened", "commands"),
 )
 
 

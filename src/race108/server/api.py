@@ -3,22 +3,20 @@
 import asyncio
 import gzip
 import time
-from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
-from fastapi.responses import JSONResponse
-from fastapi.routing import APIRoute
 
-from race108.errors import BadLayout, Race108Error
-from race108.games.runtrip.layout import layout_in, named_layout
+from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, models
+from race108.server.answering import REFUSALS, JsonAnswer, Strictly
 from race108.server.asking import accepted_encodings, address_of, language_of
+from race108.server.declaring import Games, declared
 from race108.server.hall import HeldTable
 from race108.server.identity import COOKIE, YEAR, Identities
-from race108.server.making import names_no_file, new_table
+from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
+from race108.server.making import new_table
 from race108.server.practising import practised
 from race108.server.refusals import NotAllowed, NotFound
 from race108.server.replaying import replayed
@@ -30,48 +28,6 @@ from race108.verify import verified
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
 LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Error, "description": text}
-    for status, text in (
-        (400, "The request cannot be carried out; the sentence says why."),
-        (403, "Not yours to do."),
-        (404, "No such table, or not for you."),
-        (409, "The table is not, or no longer, as the request takes it to be."),
-        (413, "Too long."),
-        (422, "A field is missing or of the wrong kind."),
-        (429, "Too many requests."),
-        (503, "The store does not answer; try again."),
-    )
-}
-
-
-class JsonAnswer(JSONResponse):
-    """JSON by orjson, or JSON that is written already. (Only of a JSONResponse OpenAPI tells the shape.)"""
-
-    def render(self, content: Any) -> bytes:
-        """The body."""
-        return content if isinstance(content, bytes) else orjson.dumps(content)
-
-
-class _StrictRequest(Request):
-    """Its body is read by orjson, which takes only what the standard calls JSON: no NaN, no halves of characters."""
-
-    async def json(self) -> Any:
-        """The body."""
-        return orjson.loads(await self.body())
-
-
-class Strictly(APIRoute):
-    """A route that reads its requests so."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """The usual one, with another request."""
-        usual = super().get_route_handler()
-
-        async def handler(request: Request) -> Response:
-            return await usual(_StrictRequest(request.scope, request.receive))
-
-        return handler
 
 
 class Asker:
@@ -161,6 +117,12 @@ KnownTable = Annotated[HeldTable, Depends(_known_table)]
 api = APIRouter(prefix="/api", responses=REFUSALS, default_response_class=JsonAnswer, route_class=Strictly)
 
 
+@api.get("/games", response_model=Games)
+async def what_can_be_played() -> Any:
+    """Every game with its variants and options, and what it can do."""
+    return JsonAnswer(declared().model_dump())
+
+
 @api.post("/tables", status_code=201, response_model=models.Made)
 async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
     """Make a table. When all its seats are taken, the game is dealt at once."""
@@ -175,7 +137,7 @@ async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
 async def list_tables(asker: Who, public: Annotated[bool, Query()] = False) -> Any:
     """The public tables (``public=1``), or your own."""
     listed = await asker.tables.hall.listed(public=public, identity=asker.known)
-    return {"tables": [await asker.about(table) for table in listed]}
+    return JsonAnswer({"tables": [await asker.about(table) for table in listed]})
 
 
 @api.get("/tables/{table_id}", response_model=models.About)
@@ -194,7 +156,7 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
 
 @api.get("/tables/{table_id}/outlook", response_model=models.Outlook)
 async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
-    """Run & Trip, when it is your turn: how the tokens would move, step by step, with each of your legal moves."""
+    """In a game with an outlook, on your turn: how the tokens would move, step by step, with each of your legal moves."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
     async with asker.tables.hall.looking(table):
         game, ply = table.running(), table.ply
@@ -270,7 +232,10 @@ async def rematch(table: KnownTable, asker: Who) -> Any:
 
 @api.get("/tables/{table_id}/record", response_model=dict[str, Any])
 async def record(table: KnownTable, asker: Who) -> Any:
-    """The finished game with its seed, contributions, moves and results: a permanent address."""
+    """The finished game with its seed, contributions, moves and results: a permanent address.
+
+    Of a table that cannot be played at on this server, what is stored; while the game is not over, without the deal.
+    """
     async with asker.tables.hall.looking(table):
         return JsonAnswer(record_of(table))
 
@@ -279,6 +244,7 @@ async def record(table: KnownTable, asker: Who) -> Any:
 async def replay(table: KnownTable, asker: Who) -> Response:
     """The finished game move by move, all hands open."""
     async with asker.tables.hall.looking(table):
+        table.playable()
         record = record_of(table)
     return await asker.replay(record)
 
@@ -286,8 +252,7 @@ async def replay(table: KnownTable, asker: Who) -> Response:
 @api.post("/replay", response_model=models.Replay)
 async def replay_a_record(record: Annotated[dict[str, Any], Body()], asker: Who) -> Response:
     """Any recorded game move by move, all hands open."""
-    names_no_file(record.get("options"))
-    names_no_file(record.get("position"))
+    names_no_files(record)
     return await asker.replay(record)
 
 
@@ -297,17 +262,14 @@ async def practise(wish: models.PracticeMoves, asker: Who) -> Any:
     asker.hurries(limits.PRACTICE, asker.address)
     if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
         asker.hurries(limits.TABLES, f"layout {asker.address}")
-    names_no_file(wish.position)
+    names_no_file(wish.position.get("game"), wish.position)
     return JsonAnswer(await asyncio.to_thread(practised, wish, asker.language))
 
 
 @api.get("/layouts/{name}", response_model=models.LayoutShown)
-async def see_a_layout(name: LayoutName) -> Any:
-    """The symbols on the squares of a layout that comes with the game."""
-    try:
-        layout = named_layout(name)
-    except BadLayout as fault:
-        raise NotFound(fault.message, **fault.arguments) from None
+async def see_a_layout(name: LayoutName, game: models.GameName | None = None) -> Any:
+    """The symbols on the squares of a layout that comes with a game."""
+    layout = found_layout(game, name)
     shown = {"name": layout.name, "symbols": layout.symbols, "squares": layout.squares}
     return JsonAnswer(shown, headers={"cache-control": "public, max-age=86400"})
 
@@ -316,7 +278,7 @@ async def see_a_layout(name: LayoutName) -> Any:
 async def read_a_layout(wish: models.LayoutFile, asker: Who) -> Any:
     """Read and check a layout of one's own."""
     asker.hurries(limits.TABLES, f"layout {asker.address}")
-    layout = await asyncio.to_thread(layout_in, wish.toml, wish.file)
+    layout = await asyncio.to_thread(layout_in, wish.game, wish.toml, wish.file)
     return JsonAnswer({"layout": layout.as_json()})
 
 
@@ -325,8 +287,7 @@ async def verify(record: Annotated[dict[str, Any], Body()], asker: Who, promised
     """Deal a recorded game again from its seed and cuts, and play it again."""
     asker.hurries(limits.TABLES, f"verify {asker.address}")
     try:
-        names_no_file(record.get("options"))
-        names_no_file(record.get("position"))
+        names_no_files(record)
         lines = await asyncio.to_thread(verified, record, asker.language, promised)  # long records take a while
         return {"fair": True, "lines": lines}
     except Race108Error as fault:

@@ -19,8 +19,10 @@ from race108.errors import Race108Error
 from race108.game import Game
 from race108.games.registry import games
 from race108.server import limits, logs, metrics, serving
-from race108.server.api import JsonAnswer, api
+from race108.server.answering import JsonAnswer
+from race108.server.api import api
 from race108.server.asking import address_of, language_of
+from race108.server.declaring import described
 from race108.server.fanout import Alone, Fanout, RedisFanout
 from race108.server.guard import LONGEST_BODY, Guard
 from race108.server.identity import Identities
@@ -37,7 +39,7 @@ from race108.words import LANGUAGES, say, shown
 log = logging.getLogger("race108.server")
 
 ABOUT = """\
-Play Triggs and Run & Trip with people and bots. Moves, positions and views are written as
+Play with people and bots; `GET /api/games` says what, and what can be chosen. Moves, positions and views are written as
 `docs/protocol.md` of the source says.
 
 You are known by a cookie that the server sets when you make a table or sit down. Errors are one sentence in the
@@ -51,18 +53,8 @@ and `{"type":"ping"}`. Whoever reads too slowly hears `{"type":"behind"}`, then 
 answered `{"type":"refused","ply":n,"error":…}` and changes nothing.
 
 **Events** tell programs what the log says in words, in order, as far as the listener may know it. Seats are numbered
-from 0; cards and rows of Triggs are 1 to 12, its piles `left`, `centre`, `right`.
+from 0.
 
-Triggs: `["drew",seat,card,pile]` (a card others may not see is null), `["discarded",seat,card,"discard" or "box"]`,
-`["formed",seat,[11]]` or `["formed",seat,[7,4]]`, `["crossed",seat,row,extra]` (whether it was the extra cross),
-`["filled",seat,row]`, `["refilled",pile,cards]` (how many), `["turned_up",pile,card]`, `["removed",pile,card]` (an
-obsolete card goes to the box), `["emptied",seat]` (no cards left), `["won",seat]`.
-
-Run & Trip: `["drew",seat,"8[5]"]` (of others `"8[?]"`), `["ran",seat,card,token]`, `["laid",seat,card]` (for the trip
-that follows), `["tripped",seat,token,sum]`, `["moved",token,from,to]` (by the run or the trip before),
-`["pushed",token,from,to]` (by the token of the event before), `["turned_up",number]` (on top of the deck). Every step
-is an event of its own: a token that is pushed and then goes forward has two. Tokens are numbered from 0 over all
-players; with two tokens each, those of player or side 0 are 0 and 1, and so on.
 """
 
 
@@ -101,7 +93,7 @@ def build(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="race108",
         version=__version__,
-        description=ABOUT,
+        description=ABOUT + described(),
         openapi_url="/api/openapi.json",
         docs_url=None,  # its pages load scripts from elsewhere
         redoc_url=None,

@@ -15,6 +15,7 @@ from race108.server.playing import Playing
 from race108.server.refusals import Conflict, NotFound, StoreDown
 from race108.server.settings import Settings
 from race108.server.store import Store
+from race108.server.telling import Teller
 from race108.server.thinkers import Thinkers
 
 log = logging.getLogger("race108.tables")
@@ -23,6 +24,8 @@ log = logging.getLogger("race108.tables")
 ROUND_SECONDS = 5
 PRESENCE_ROUNDS = 3
 FORGETTING_ROUNDS = 120
+#: After so long a table that could not be rebuilt is tried again.
+PUT_OFF_SECONDS = 600
 
 
 class Attendant:
@@ -119,9 +122,11 @@ class Attendant:
 class Caretaker:
     """Goes round from time to time: tables whose server has died, tables to let go of, tables to forget."""
 
-    def __init__(self, store: Store, hall: Hall, attendant: Attendant, settings: Settings, errands: Errands) -> None:
-        self._store, self._hall, self._attendant, self._errands = store, hall, attendant, errands
-        self._settings = settings
+    def __init__(
+        self, store: Store, hall: Hall, teller: Teller, attendant: Attendant, settings: Settings, errands: Errands
+    ) -> None:
+        self._store, self._hall, self._teller, self._attendant = store, hall, teller, attendant
+        self._settings, self._errands = settings, errands
 
     async def look_after(self) -> None:
         """Round after round, until the server stops."""
@@ -148,12 +153,29 @@ class Caretaker:
     async def _take_over(self) -> None:
         """See to tables at which something is overdue: the worker that had it in hand may have died."""
         for table_id in await self._store.read(rows.late_ids, time.time()):
-            with contextlib.suppress(NotFound):
-                table = await self._hall.get(table_id)
-                if not self._attendant.busy(table.id):
-                    async with table.lock:
-                        await self._hall.freshen(table)
-                self._attendant.set_going(table)
+            try:
+                await self._see_to(table_id)
+            except NotFound:
+                pass
+            except StoreDown:
+                raise
+            except Exception:  # one table must not keep the caretaker from all others
+                log.exception("a table could not be looked after", extra={"table": table_id})
+                await self._put_off(table_id)
+
+    async def _see_to(self, table_id: str) -> None:
+        table = await self._hall.get(table_id)
+        if not self._attendant.busy(table.id):
+            async with table.lock:
+                await self._hall.freshen(table)
+        if table.fault is not None:
+            self._teller.tell_state(table)
+            await self._put_off(table_id)
+        self._attendant.set_going(table)
+
+    async def _put_off(self, table_id: str) -> None:
+        """Nothing can be done there now: others come first, for a while."""
+        await self._store.write(rows.change_table, table_id, {"due": time.time() + PUT_OFF_SECONDS})
 
     async def _forget(self) -> None:
         """Abandoned tables are thrown away; finished games are kept for good."""
@@ -164,6 +186,6 @@ class Caretaker:
         for table in [table for table_id in forgotten if (table := self._hall.here(table_id)) is not None]:
             self._hall.drop(table.id)
             for person in list(table.connections):
-                person.show_out()
+                person.show_out(NotFound("table-unknown"))
         if forgotten:
             log.info("forgot abandoned tables", extra={"count": len(forgotten)})

@@ -24,10 +24,10 @@ class Chatting:
         self._store, self._teller = store, teller
 
     async def say(self, table: HeldTable, identity: str, text: str, seat: int | None = None) -> None:
-        """Say something to the table. R18: not at a team table."""
+        """Say something to the table, unless its rules demand silence (R18)."""
         said = " ".join(_CONTROL.sub(" ", text).split())[:LONGEST_CHAT]
         speaker = own_seat(table, identity, seat)
-        if table.setup.options.get("variant") == "team":
+        if table.playable().played.silent:
             raise NotAllowed("table-no-chat")
         if not said:
             raise Conflict("table-empty-chat")

@@ -7,23 +7,27 @@ the same ply cannot both be stored, and who loses reads again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from race108.errors import Race108Error
 from race108.server import metrics, rows
 from race108.server.errands import Errands
 from race108.server.fanout import Fanout
 from race108.server.presence import Presence
-from race108.server.refusals import NotFound
+from race108.server.refusals import NotFound, StoreDown
 from race108.server.store import Store
 from race108.server.stored import Stored
 from race108.server.table import Table
 
 if TYPE_CHECKING:
     from race108.server.live import Connection
+
+log = logging.getLogger("race108.tables")
 
 #: A table nobody is connected to leaves the memory after so many seconds.
 KEEP_SECONDS = 60.0
@@ -101,7 +105,7 @@ class Hall:
         try:
             stored = await self._store.read(rows.read_table, table_id)
             table = HeldTable(stored.setup, stored.seats)
-            table.rebuild(stored)
+            _rebuild(table, stored)
         except BaseException:
             self._used.pop(table_id, None)
             await self._fanout.unfollow(table_id)
@@ -114,7 +118,7 @@ class Hall:
 
     async def freshen(self, table: HeldTable) -> None:
         """Bring a table in line with the store, whatever memory says. The caller holds the lock."""
-        table.rebuild(await self._store.read(rows.read_table, table.id))
+        _rebuild(table, await self._store.read(rows.read_table, table.id))
 
     def looking(self, table: HeldTable) -> Holding:
         """Hold a table: what is seen meanwhile is durable."""
@@ -132,6 +136,8 @@ class Hall:
         """Public tables that wait or play, or somebody's own, the newest first."""
         ids = await self._store.read(rows.listed_ids, public, identity, limit)
         found = await asyncio.gather(*(self.get(table_id) for table_id in ids), return_exceptions=True)
+        if StoreDown in map(type, found):
+            raise StoreDown("table-store-down")
         return [table for table in found if isinstance(table, HeldTable)]
 
     def let_go(self, busy: Callable[[str], bool]) -> None:
@@ -150,3 +156,11 @@ class Hall:
         metrics.TABLES.set(len(self._here))
         self.presence.forget(table_id)
         self._errands.run(self._fanout.unfollow(table_id))
+
+
+def _rebuild(table: HeldTable, stored: Stored) -> None:
+    """As the store tells it; what cannot be rebuilt is noted in the log, and stays where it is."""
+    table.rebuild(stored)
+    if table.fault is not None:
+        why = table.fault.__cause__ if not isinstance(table.fault.__cause__, Race108Error) else None
+        log.warning(table.fault.text(), extra={"table": table.id}, exc_info=why)

@@ -18,7 +18,7 @@ from race108.server import limits, metrics
 from race108.server.asking import address_of, language_of
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities
-from race108.server.models import LONGEST_MOVE, MOST_MOVES
+from race108.server.models import LONGEST_MOVE, MOST_MOVES, MOST_SEATS
 from race108.server.outbox import Outbox
 from race108.server.refusals import NotAllowed, NotFound, Refusal, StoreDown, TooFast, TooMuch
 from race108.server.showing import about, state_text
@@ -74,10 +74,10 @@ class Connection:
         """Whether this is a player, or somebody who may look on, which may end when the game begins."""
         return bool(self.seats) or self.table.may_watch(self.identity, self._key)
 
-    def show_out(self) -> None:
-        """End the connection of somebody who may no longer look on."""
+    def show_out(self, why: Refusal) -> None:
+        """End the connection of somebody who may no longer look on, or where there is nothing to be seen any more."""
         self.table.connections.discard(self)
-        self.send(_refused(NotFound("table-unknown"), self.language, None))
+        self.send(_refused(why, self.language, None))
         self.outbox.close(REFUSED)
 
     def send(self, text: str) -> None:
@@ -156,6 +156,7 @@ class Live:
         async with tables.hall.looking(table):
             if not connection.may_stay():
                 raise NotFound("table-unknown")
+            table.playable()
             connection.choose(_seat_asked(socket.query_params.get("seat")))
             table.connections.add(connection)
             connection.send_state()
@@ -213,8 +214,8 @@ def _refused(refusal: Race108Error, language: str, ply: int | None) -> str:
 def _seat_asked(text: str | None) -> int | None:
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) == 1):
-        raise NotFound("table-unknown-seat", most=5)
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise NotFound("table-unknown-seat", most=MOST_SEATS - 1)
     return int(text)
 
 

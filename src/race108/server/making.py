@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from race108.errors import BadOption
-from race108.games.registry import rules_class
+from race108.games.registry import about, rules_class
 from race108.ruleset import Json
 from race108.seed import fresh_seed
 from race108.server import models
+from race108.server.keeping import kept
+from race108.server.layouts import names_no_files
 from race108.server.refusals import Refusal
 from race108.server.stored import Seat, Setup
 from race108.server.table import Table, dealt
@@ -25,36 +27,23 @@ def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
     practice = wish.practice.model_dump() if wish.practice is not None else None
     if practice is not None and wish.public:
         raise Refusal("table-practice-public")
-    if wish.clock.game_minutes is not None and wish.game != "runtrip":
-        raise BadOption("cli-bad-minutes")
-    names_no_file(wish.options)
-    names_no_file((practice or {}).get("position"))
-    options = rules_class(wish.game).from_options(players, wish.options).options()
+    declared = about(wish.game)
+    if wish.clock.game_minutes is not None and not declared.clock:
+        raise BadOption("no-time-limit", game=declared.named())
+    names_no_files({"game": wish.game, "options": wish.options, "position": (practice or {}).get("position")})
+    rules = rules_class(wish.game).from_options(players, wish.options)
     setup = new_setup(
         identity,
-        wish.game,
-        options,
+        kept(rules, practice),
         public=wish.public,
         onlookers=wish.onlookers,
         cutting=wish.cutting,
         game_minutes=wish.clock.game_minutes,
         turn_seconds=wish.clock.turn_seconds,
-        practice=practice,
     )
     if practice is not None:
-        game = dealt(setup, players)
-        if game.rules.game != wish.game or game.players != players or game.rules.options() != options:
-            raise Refusal("table-practice-other")
+        dealt(setup, rules)  # says what is wrong with it
     return setup, _seats(wish, identity, wish.names or [])
-
-
-def names_no_file(options: object) -> None:
-    """A layout must be written out, or be one that comes with the game: elsewhere a name may be that of a file."""
-    layout = options.get("layout") if isinstance(options, dict) else None
-    if isinstance(layout, str):
-        from race108.games.runtrip.layout import named_layout
-
-        named_layout(layout)
 
 
 def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
@@ -75,7 +64,7 @@ def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) ->
     return seats
 
 
-def new_setup(made_by: str, game: str, options: Json, **more: Any) -> Setup:
+def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
     """A table nobody knows of yet: its id and its key cannot be guessed."""
     agreed: Json = {
         "public": False,
@@ -83,29 +72,27 @@ def new_setup(made_by: str, game: str, options: Json, **more: Any) -> Setup:
         "cutting": False,
         "game_minutes": None,
         "turn_seconds": None,
-        "practice": None,
     }
     return Setup(
         id=secrets.token_urlsafe(12),
         made_by=made_by,
         made_at=time.time(),
-        game=game,
-        options=options,
         key=secrets.token_urlsafe(12),
         server_seed=fresh_seed().hex(),
         contributions=None,
         dealt_at=None,
         over_at=None,
         rematch=None,
-        **(agreed | more),
+        **(agreed | rules | more),
     )
 
 
 def again(table: Table) -> tuple[Setup, list[Seat]]:
     """The same agreement and the same people, with a new key and a new seed."""
     old = table.setup
-    names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds", "practice")
-    setup = new_setup(old.made_by, old.game, old.options, **{name: getattr(old, name) for name in names})
+    names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds")
+    rules = kept(table.playable(), old.practice)
+    setup = new_setup(old.made_by, rules, **{name: getattr(old, name) for name in names})
     seats = [
         Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
     ]

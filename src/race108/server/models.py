@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from race108.games.registry import games
+
 #: Text without control characters, which no store, log or terminal should get to see.
 _PLAIN = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
@@ -19,7 +21,10 @@ Cut = Annotated[
         description="Where you cut the deck (R17): any text or number. It is mixed into the deal.",
     ),
 ]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+#: The most that any game can be played by.
+MOST_SEATS = max(about.players[-1] for about in games().values())
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+GameName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="A game, as GET /api/games names it.")]
 Key = Annotated[str, Field(max_length=200, description="The key of an invite, or the whole link.")]
 #: The same for requests and frames.
 LONGEST_MOVE = 120
@@ -36,7 +41,7 @@ class Request(BaseModel):
 class Clock(Request):
     """Limits of time; left out, there is none."""
 
-    game_minutes: Annotated[float, Field(gt=0, le=1440, description="Run & Trip only (R19).")] | None = None
+    game_minutes: Annotated[float, Field(gt=0, le=1440, description="In games with a clock (R19).")] | None = None
     turn_seconds: Annotated[float, Field(ge=5, le=86_400)] | None = None
 
 
@@ -59,16 +64,14 @@ class PracticeMoves(Request):
 class NewTable(Request):
     """A table to be made."""
 
-    game: Literal["triggs", "runtrip"]
-    options: Annotated[
-        dict[str, Any], Field(description="As in a position: rows, refill, variant, mercy, layout …")
-    ] = {}
+    game: GameName
+    options: Annotated[dict[str, Any], Field(description="As GET /api/games names them; left out: the usual.")] = {}
     seats: Annotated[
         list[Annotated[str, Field(max_length=40, examples=["me", "open", "bot:search", "bot:level3"])]],
-        Field(min_length=2, max_length=6, examples=[["me", "bot:level3"]]),
+        Field(min_length=2, max_length=MOST_SEATS, examples=[["me", "bot:level3"]]),
     ]
     name: Name | None = None
-    names: Annotated[list[Name | None], Field(max_length=6)] | None = None
+    names: Annotated[list[Name | None], Field(max_length=MOST_SEATS)] | None = None
     public: bool = False
     onlookers: bool = True
     cutting: Annotated[bool, Field(description="The deal waits until every person has cut.")] = False
@@ -181,6 +184,8 @@ class About(BaseModel):
     invite: str | None
     winners: list[int] | None
     rematch: str | None
+    rules: int = Field(description="The version of the game's rules that the table was made with.")
+    fault: str | None = Field(description="Why the table cannot be played at on this server; null if it can.")
 
 
 class Listed(BaseModel):
@@ -230,7 +235,7 @@ class State(BaseModel):
 class PracticeState(State):
     """A state away from any table: ``table`` and ``commit`` are empty."""
 
-    outlook: list[Steps] | None = Field(description="As Outlook has it, in Run & Trip for the seat on turn.")
+    outlook: list[Steps] | None = Field(description="As Outlook has it, in games that have one, for the seat on turn.")
 
 
 class Outlook(BaseModel):
@@ -268,6 +273,7 @@ class Replay(BaseModel):
 class LayoutFile(Request):
     """A layout of one's own, as it stands in a file."""
 
+    game: GameName | None = None
     file: Annotated[str, Field(max_length=255, pattern=_PLAIN, description="The file's name, for what is said of it.")]
     toml: Annotated[str, Field(max_length=60_000, description="What stands in it.")]
 
@@ -279,7 +285,7 @@ class LayoutRead(BaseModel):
 
 
 class LayoutShown(BaseModel):
-    """A layout of Run & Trip that comes with the game."""
+    """A layout that comes with a game."""
 
     name: str
     symbols: list[str]

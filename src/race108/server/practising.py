@@ -5,6 +5,7 @@ from __future__ import annotations
 from race108.game import Game
 from race108.ruleset import Json
 from race108.server import models
+from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
 from race108.server.showing import state
@@ -15,7 +16,7 @@ from race108.server.table import Table
 def practised(wish: models.PracticeMoves, language: str) -> Json:
     """The state one seat would be sent at a table where this had been played, and where its moves would lead."""
     game = Game.from_position(wish.position, wish.seed)
-    setup = new_setup("", game.rules.game, game.rules.options())
+    setup = new_setup("", kept(game.rules))
     table = Table(setup, [Seat("person") for _ in range(game.players)])
     if wish.seat is not None:
         seat_number(table, wish.seat)
@@ -23,6 +24,6 @@ def practised(wish: models.PracticeMoves, language: str) -> Json:
     for ply, move in enumerate(wish.moves, 1):
         table.carry_out(Ply("", ply, "move", None, move, 0.0))
     shown = state(table, wish.seat, language, 0.0)
-    looks_ahead = setup.game == "runtrip" and wish.seat is not None and wish.seat == table.turn
+    looks_ahead = game.rules.about.outlook and wish.seat is not None and wish.seat == table.turn
     outlook = game.view(wish.seat).outlook() if looks_ahead else None
     return shown | {"table": "", "commit": "", "outlook": outlook}

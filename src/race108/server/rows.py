@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import orjson
 import sqlalchemy as sa
 
 from race108.ruleset import Json
@@ -11,7 +13,12 @@ from race108.server import schema
 from race108.server.refusals import NotFound
 from race108.server.stored import Ply, Seat, Setup, Stored
 
-_SETUP = [schema.tables.c[name] for name in Setup.__dataclass_fields__]
+#: JSON comes as its text: a row that somebody has spoilt must not keep the others from being read.
+_SETUP = [
+    sa.cast(column, sa.Text) if isinstance(column.type, sa.JSON) else column
+    for column in (schema.tables.c[name] for name in Setup.__dataclass_fields__)
+]
+_JSON = [isinstance(schema.tables.c[name].type, sa.JSON) for name in Setup.__dataclass_fields__]
 _SEAT = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
 
 
@@ -22,7 +29,16 @@ def read_table(connection: sa.Connection, table_id: str) -> Stored:
         raise NotFound("table-unknown")
     seats = connection.execute(sa.select(*_SEAT).filter_by(table_id=table_id).order_by(schema.seats.c.seat)).all()
     rows = connection.execute(sa.select(schema.plies).filter_by(table_id=table_id).order_by(schema.plies.c.ply)).all()
-    return Stored(Setup(*found), [Seat(*seat) for seat in seats], [Ply(*row) for row in rows])
+    setup = Setup(*(_from_json(value) if is_json else value for value, is_json in zip(found, _JSON, strict=True)))
+    return Stored(setup, [Seat(*seat) for seat in seats], [Ply(*row) for row in rows])
+
+
+def _from_json(text: str | None) -> Any:
+    """What a text says; if it is no JSON, the text."""
+    try:
+        return None if text is None else orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return text
 
 
 def insert_table(connection: sa.Connection, setup: Setup, seats: Sequence[Seat]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 #: The newest migration; a store at this version needs no migrating.
-VERSION = "0001"
+VERSION = "0002"
 
 metadata = sa.MetaData()
 
@@ -17,7 +17,9 @@ tables = sa.Table(
     sa.Column("made_by", sa.String(64), nullable=False),
     sa.Column("made_at", sa.Float, nullable=False),
     sa.Column("game", sa.String(16), nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the game's rules
+    sa.Column("options", sa.JSON, nullable=False),  # in full: what they name may mean something else one day
+    sa.Column("options_hash", sa.String(64), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("onlookers", sa.Boolean, nullable=False),
     sa.Column("cutting", sa.Boolean, nullable=False),  # the deal waits until every person has cut

@@ -103,6 +103,7 @@ class Seating:
     async def changing(self, table: HeldTable) -> AsyncIterator[None]:
         """Hold a table to change what is not the game; afterwards everyone there is told."""
         async with self._hall.looking(table):
+            table.playable()
             yield
             self._teller.tell_about(table)
         self._hall.set_going(table)

@@ -6,11 +6,14 @@ Pure: the moment is given, and nothing is sent. A seat's state is made from its 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 
 import orjson
 
-from race108.game import Game
+from race108.game import RECORD_VERSION, Game
 from race108.ruleset import Json
+from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import Table
 
@@ -22,6 +25,7 @@ def state_text(table: Table, seat: int | None, language: str, now: float, *, who
 
 def state(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> Json:
     """The state as one seat (``None``: an onlooker) may know it; the log of this turn, or of all of them."""
+    table.playable()
     game, playing = table.game, seat is not None and seat == table.turn
     return {
         "type": "state",
@@ -58,7 +62,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "id": setup.id,
         "game": setup.game,
         "players": len(table.seats),
-        "options": setup.options,
+        "options": _options(table),
         "phase": table.phase,
         "public": setup.public,
         "onlookers": setup.onlookers,
@@ -74,7 +78,15 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "invite": setup.invite if mine or identity == setup.made_by else None,
         "winners": table.winners,
         "rematch": setup.rematch,
+        "rules": setup.rules,
+        "fault": None if table.fault is None else table.fault.text(language),
     }
+
+
+def _options(table: Table) -> Json:
+    """In short, where that says it all; of a table that cannot be rebuilt, whatever is stored."""
+    stored: Any = table.setup.options
+    return table.rules.options() if table.rules is not None else stored if isinstance(stored, dict) else {}
 
 
 def _seats(table: Table, here: Sequence[int], language: str) -> list[Json]:
@@ -104,10 +116,48 @@ def results(table: Table) -> Json:
 
 
 def record_of(table: Table) -> Json:
-    """The finished game, with all that was secret."""
+    """The finished game, with all that was secret; of a table that cannot be rebuilt, what is stored."""
+    if table.fault is not None:
+        return _stored_record(table)
     if table.game is None or not table.over:
         raise Conflict("table-not-over")
     return table.game.record() | {"results": results(table), "table": played_at(table)}
+
+
+def _stored_record(table: Table) -> Json:
+    """A record from the rows alone, unchecked. Until the game is over it does not say how the cards were dealt."""
+    setup = table.setup
+    moves: list[str | None] = []
+    for ply in table.unplayed:
+        if ply.kind == "move":
+            moves.append(ply.move)
+        elif ply.kind == "back":
+            del moves[-1:]
+    record: Json = {
+        "race108": RECORD_VERSION,
+        "rules": setup.rules,
+        "game": setup.game,
+        "players": len(table.seats),
+        "options": setup.options,
+        "options_hash": setup.options_hash,
+        "moves": moves,
+        "table": played_at(table),
+    }
+    if any(ply.kind == "time" for ply in table.unplayed):
+        record["time_up"] = True
+    return record | (_dealt_from(table) if table.over else {})
+
+
+def _dealt_from(table: Table) -> Json:
+    """What the deal was made from."""
+    practice, contributions = table.setup.practice, table.setup.contributions
+    if isinstance(practice, dict):
+        seed = table.setup.server_seed if practice.get("seed") is None else practice["seed"]
+        position = practice.get("position")
+        return {"seed": seed} | ({} if position is None else {"position": position})
+    with suppress(Exception):  # whatever stands there
+        return {"seed": seed_of(contributions or []).hex(), "contributions": contributions}
+    return {"contributions": contributions}
 
 
 def played_at(table: Table) -> Json:

@@ -44,7 +44,10 @@ class Setup:
     made_by: str
     made_at: float
     game: str
+    #: The version of the game's rules, the options in full, and the hash of these (``keeping.py``).
+    rules: int
     options: Json
+    options_hash: str
     public: bool
     onlookers: bool
     cutting: bool

@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from race108.errors import BadRecord, Race108Error
 from race108.game import Game
 from race108.resigning import winners_without
-from race108.ruleset import Json
+from race108.ruleset import Json, Ruleset
 from race108.seed import seed_from, seed_of
-from race108.server.refusals import Conflict
+from race108.server.keeping import rules_of, unplayable
+from race108.server.refusals import Conflict, Refusal
 from race108.server.stored import Ply, Seat, Setup, Stored
 
 Phase = Literal["waiting", "playing", "over"]
@@ -26,6 +28,8 @@ class Table:
 
     setup: Setup
     seats: list[Seat]
+    #: The rules the table was made with; none if they are not known here.
+    rules: Ruleset | None = None
     game: Game | None = None
     #: How many rows the game has in the store. It only ever grows, take-backs too are rows.
     ply: int = 0
@@ -35,6 +39,9 @@ class Table:
     winners: list[int] | None = None
     turn_began_at: float = 0.0
     resigned: bool = False
+    #: Why the table cannot be put together again, if so; then also what was done at it, as it is stored.
+    fault: Conflict | None = None
+    unplayed: Sequence[Ply] = ()
     _names: dict[str, list[str]] = field(default_factory=dict)
 
     # --- looking ----------------------------------------------------------------------------------------------------
@@ -47,17 +54,25 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or because somebody resigned."""
-        return self.winners is not None
+        return self.winners is not None or (self.fault is not None and self.setup.over_at is not None)
 
     @property
     def phase(self) -> Phase:
         """Where the table is in its life."""
-        if self.game is None:
+        if self.game is None and (self.fault is None or self.setup.dealt_at is None):
             return "waiting"
         return "over" if self.over else "playing"
 
+    def playable(self) -> Ruleset:
+        """The rules, if they are known."""
+        if self.fault is not None:
+            raise self.fault
+        assert self.rules is not None  # one or the other
+        return self.rules
+
     def running(self) -> Game:
         """The game, if it can go on."""
+        self.playable()
         if self.game is None:
             raise Conflict("table-not-begun")
         if self.over:
@@ -137,27 +152,45 @@ class Table:
     # --- the game ---------------------------------------------------------------------------------------------------
 
     def rebuild(self, stored: Stored) -> None:
-        """Everything as the store tells it."""
+        """Everything as the store tells it. Where that cannot be, the table says why, and nothing else is harmed."""
         self.setup, self.seats, plies = stored
+        self._clear()
+        try:
+            self.rules = rules_of(self.setup, len(self.seats))
+            if self.setup.dealt_at is not None:
+                self.deal()
+                for ply in plies:
+                    self._replay(ply)
+        except Exception as fault:
+            self._clear()
+            self.fault, self.unplayed = unplayable(self.setup, fault), plies
+            self.fault.__cause__ = fault
+
+    def _replay(self, row: Ply) -> None:
+        try:
+            self.carry_out(row)
+        except Race108Error as fault:
+            raise BadRecord("record-move", ply=row.ply, fault=(fault.message, fault.arguments)) from None
+
+    def _clear(self) -> None:
+        self.rules = self.game = self.turn = self.winners = self.fault = None
+        self.ply, self.resigned, self.unplayed = 0, False, ()
         self._names.clear()
-        self.game, self.ply, self.turn, self.winners, self.resigned = None, 0, None, None, False
-        if self.setup.dealt_at is not None:
-            self.deal()
-            for ply in plies:
-                self.carry_out(ply)
 
     def deal(self) -> None:
         """Begin the game the setup tells of."""
-        self.begin(dealt(self.setup, len(self.seats)))
+        self.begin(dealt(self.setup, self.playable()))
 
     def begin(self, game: Game) -> None:
         """Begin a game."""
-        self.game = game
+        self.game, self.rules = game, game.rules
         self._note_turn(self.setup.dealt_at or 0.0)
 
     def carry_out(self, row: Ply) -> None:
         """Do what a row of the store says."""
         game = self.running()
+        if row.ply != self.ply + 1:
+            raise Conflict("table-stale")
         if row.kind == "move":
             game.play(row.move or "")
         elif row.kind == "back":
@@ -192,15 +225,20 @@ class Table:
             self.turn_began_at = at
 
 
-def dealt(setup: Setup, players: int) -> Game:
+def dealt(setup: Setup, rules: Ruleset) -> Game:
     """The game as it was dealt."""
-    if setup.practice is not None:
-        chosen = setup.practice.get("seed")
-        seed = seed_from(setup.server_seed if chosen is None else chosen)
-        if setup.practice.get("position") is not None:
-            return Game.from_position(setup.practice["position"], seed)
-        return Game.with_options(setup.game, players, seed, setup.options)
-    contributions = setup.contributions or []
-    game = Game.with_options(setup.game, players, seed_of(contributions), setup.options)
-    game.contributions = contributions
+    if setup.practice is None:
+        contributions = setup.contributions
+        if not isinstance(contributions, list) or contributions[:1] != [setup.server_seed]:
+            raise BadRecord("record-contributions")
+        game = Game.by(rules, seed_of(contributions))
+        game.contributions = contributions
+        return game
+    chosen = setup.practice.get("seed")
+    seed = seed_from(setup.server_seed if chosen is None else chosen)
+    if setup.practice.get("position") is None:
+        return Game.by(rules, seed)
+    game = Game.from_position(setup.practice["position"], seed)
+    if (game.rules.game, game.players, game.rules.options()) != (rules.game, rules.players, rules.options()):
+        raise Refusal("table-practice-other")
     return game

@@ -34,7 +34,7 @@ class Tables:
         self.playing = Playing(store, self.hall, self.teller, self.seating, self.errands)
         self.chatting = Chatting(store, self.teller)
         self.attendant = Attendant(self.hall, self.playing, thinkers, self.errands, settings.stand_in)
-        self.caretaker = Caretaker(store, self.hall, self.attendant, settings, self.errands)
+        self.caretaker = Caretaker(store, self.hall, self.teller, self.attendant, settings, self.errands)
         self.listener = Listener(self.hall, self.teller, self.errands, self.attendant.set_alarm)
         self.hall.set_going, self.hall.stop = self.attendant.set_going, self.attendant.stop
 

@@ -10,7 +10,7 @@ from race108.ruleset import Json
 from race108.server.errands import Errands
 from race108.server.fanout import Fanout
 from race108.server.hall import Hall, HeldTable
-from race108.server.refusals import StoreDown
+from race108.server.refusals import NotFound, StoreDown
 from race108.server.showing import state_text
 from race108.server.stored import Ply
 
@@ -23,12 +23,15 @@ class Teller:
 
     def tell_state(self, table: HeldTable, *, whole_log: bool = False) -> None:
         """Send everyone at the table what they may know; each different state is made once."""
+        if table.fault is not None:
+            for connection in list(table.connections):
+                connection.show_out(table.fault)
         made: dict[tuple[int | None, str], str] = {}
         now = time.time()
         for connection in list(table.connections):
             seat = connection.seat_shown()
             if seat is None and not connection.may_stay():
-                connection.show_out()
+                connection.show_out(NotFound("table-unknown"))
                 continue
             key = (seat, connection.language)
             if key not in made:
@@ -94,7 +97,7 @@ class Listener:
             async with table.lock:
                 before = (table.ply, table.phase)
                 await self._hall.freshen(table)
-                if (table.ply, table.phase) != before:
+                if table.fault is not None or (table.ply, table.phase) != before:
                     self._teller.tell_state(table, whole_log=True)
                 self._teller.tell_about(table)
 

@@ -136,7 +136,7 @@ def test_a_game_that_is_not_over_is_replayed_so_far(ann: Person) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"race108": 2}, "not a record"),
+        ({"race108": 3}, "not a record"),
         ({"moves": ["draw L", "fly"]}, "2"),
         ({"moves": ["form 12=12"]}, "1"),
         ({"players": 3}, ""),

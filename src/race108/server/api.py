@@ -156,7 +156,7 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
 
 @api.get("/tables/{table_id}/outlook", response_model=models.Outlook)
 async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
-    """In a game with an outlook, on your turn: how the tokens would move, step by step, with each of your legal moves."""
+    """In a game with an outlook, on your turn: how the tokens would move, step by step, with each legal move."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
     async with asker.tables.hall.looking(table):
         game, ply = table.running(), table.ply

@@ -33,7 +33,7 @@ def kept(rules: Ruleset, practice: Json | None = None) -> Json:
 
 def _in_full(rules: Ruleset, practice: Json | None) -> Json | None:
     """A position to start from has the same options; what they say in short is written out there too."""
-    if practice is None or practice.get("position") is None:
+    if practice is None or (practice.get("position") or {}).get("game") != rules.game:
         return practice
     short = rules.options()
     longer = {name: value for name, value in rules.options_in_full().items() if short.get(name) != value}

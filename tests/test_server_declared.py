@@ -24,7 +24,7 @@ def declared(ann: Person) -> dict[str, Json]:
 
 def test_every_game_is_declared_in_the_order_of_lists(declared: dict[str, Json]) -> None:
     assert list(declared) == list(games())
-    assert declared["triggs"] | {"parts": []} == {
+    assert declared["triggs"] | {"bots": [], "parts": []} == {
         "name": "triggs",
         "rules": 1,
         "players": [2, 3, 4],
@@ -57,8 +57,11 @@ def test_every_game_is_declared_in_the_order_of_lists(declared: dict[str, Json])
         ],
         "clock": False,
         "outlook": False,
+        "bots": [],
         "parts": [],
     }
+    assert declared["triggs"]["bots"][0] == "random"
+    assert {"ruleset", "mind"} <= set(declared["triggs"]["parts"])
 
 
 def test_variants_and_options_say_for_whom_they_are(declared: dict[str, Json]) -> None:

@@ -16,7 +16,7 @@ from race108.server.refusals import Conflict, NotFound, StoreDown
 from race108.server.settings import Settings
 from race108.server.store import Store
 from race108.server.telling import Teller
-from race108.server.thinkers import Thinkers
+from race108.server.thinkers import Thinkers, stand_in
 
 log = logging.getLogger("race108.tables")
 
@@ -31,9 +31,9 @@ PUT_OFF_SECONDS = 600
 class Attendant:
     """Lets bots play and watches the clocks of the tables in memory."""
 
-    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, errands: Errands, stand_in: str) -> None:
+    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, errands: Errands, wanted: str) -> None:
         self._hall, self._playing, self._thinkers, self._errands = hall, playing, thinkers, errands
-        self._stand_in = stand_in
+        self._wanted = wanted  # as a stand-in
         self._at_work: dict[str, asyncio.Task[None]] = {}  # bots
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
@@ -110,7 +110,7 @@ class Attendant:
             if turn is None or table.game is None or not (table.bot_on_turn() or turn == late):
                 return False
             view = table.game.view(turn)
-            bot = table.seats[turn].bot or self._stand_in
+            bot = table.seats[turn].bot or stand_in(self._wanted, table.setup.game)
         moves = await self._thinkers.choose(bot, view)
         with contextlib.suppress(Conflict):
             async with self._hall.looking(table):

@@ -7,6 +7,7 @@ from functools import cache
 
 from pydantic import BaseModel, Field
 
+from race108.bots import bots_of
 from race108.games.about import About, Kind, Option, Variant
 from race108.games.registry import PARTS, games, games_with, has_part, part_of
 
@@ -46,6 +47,7 @@ class GameDeclared(BaseModel):
     options: list[OptionDeclared]
     clock: bool = Field(description="Whether the whole game can have a time limit.")
     outlook: bool = Field(description="Whether it can be shown where everything would stand after each move.")
+    bots: list[str] = Field(description="Who can be asked to play it, the best last.")
     parts: list[str] = Field(description="What else there is of it: bots, pictures, a track …")
 
 
@@ -70,6 +72,7 @@ def _game(about: About) -> GameDeclared:
         options=[_option(option) for option in about.options],
         clock=about.clock,
         outlook=about.outlook,
+        bots=bots_of(about.name),
         parts=[part for part in PARTS if has_part(about.name, part)],
     )
 

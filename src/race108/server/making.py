@@ -58,7 +58,7 @@ def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) ->
         elif kind == "open":
             seats.append(Seat())
         elif kind.startswith("bot:"):
-            seats.append(bot_seat(kind))
+            seats.append(Seat("bot", bot=bot_allowed(kind.removeprefix("bot:"), wish.game)))
         else:
             raise Refusal("table-bad-seat", given=shown(kind))
     return seats
@@ -97,10 +97,3 @@ def again(table: Table) -> tuple[Setup, list[Seat]]:
         Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
     ]
     return setup, seats
-
-
-def bot_seat(wish: str) -> Seat:
-    """A seat for a bot, as users ask for it: ``bot:level3``."""
-    name = wish.removeprefix("bot:")
-    bot_allowed(name)
-    return Seat("bot", bot=name)

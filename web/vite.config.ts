@@ -6,12 +6,18 @@ import { offline } from "./plugins/offline.ts";
 import { squares } from "./plugins/squares.ts";
 import { words } from "./plugins/words.ts";
 
+// What the first page and the pad are both made of: of a game what it says of itself, and its cards.
+const SHARED = new RegExp(
+  "node_modules|src.(lib|parts|theme|home.(levels|pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
+    "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))",
+);
+
 // The client is built into the package, where the server finds it.
 export default defineConfig({
   plugins: [
     svelte(),
     words("../locale/web"),
-    squares("../src/race108/games/runtrip/layouts/factors.toml"),
+    squares("../src/race108/games"),
     offline(),
     compressed(),
   ],
@@ -31,7 +37,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "worker" ? "pad-worker.js" : "assets/[name]-[hash].js"),
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
-          groups: [{ name: "shared", test: /node_modules|src.(lib|parts|theme|home.(games|invite)|settings.LanguageSelect|table.(games|winners))\b/ }],
+          groups: [{ name: "shared", test: SHARED }],
         },
       },
     },

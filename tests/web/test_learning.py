@@ -51,7 +51,7 @@ def test_another_move_is_told_kindly_and_the_step_can_be_tried_again(server: Ser
         learner = Player(page, Mouse(page))
         assert learner.waits_for_turn()
         learner.plays(["draw L", "draw C"])
-        told = page.locator(".outcome", has_text=said("learn-other-draw"))
+        told = page.locator(".outcome", has_text=said("learn-triggs-other-draw"))
         told.wait_for()
         assert said("learn-not-yet") in told.inner_text()
         assert page.locator("[data-action=again]").evaluate("(it) => it === document.activeElement")

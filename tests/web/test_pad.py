@@ -89,7 +89,7 @@ def test_a_game_is_set_up_with_names_and_rows_of_ones_own(pad: PadTable) -> None
         page.locator(f"[data-name='{seat}']").fill(name)
     page.locator("[data-choice=first]").select_option(label="Cleo")
     page.locator("summary").click()
-    page.get_by_role("button", name=said("home-row-more", row=12)).click()
+    page.get_by_role("button", name=said("triggs-rows-more", row=12)).click()
     pad.does("begin")
     setup = pad.kept()["setup"]
     assert setup["names"] == ["Ann", "", "Cleo", "Dan"]
@@ -97,11 +97,11 @@ def test_a_game_is_set_up_with_names_and_rows_of_ones_own(pad: PadTable) -> None
     assert pad.told() == said("pad-begins", name="Cleo")
     assert page.locator("[data-sheet]").count() == 4
     assert pad.open_boxes()[12] == 6
-    assert pad.see("next").inner_text() == said("pad-pass", name="Dan")
+    assert pad.see("next").inner_text() == said("pad-triggs-pass", name="Dan")
     pad.does("next", "next")
-    assert pad.message() == said("pad-tap", name="Ann")
+    assert pad.message() == said("pad-triggs-tap", name="Ann")
     pad.does("next")
-    assert pad.message() == said("pad-tap", name=said("pad-player", number=2))
+    assert pad.message() == said("pad-triggs-tap", name=said("pad-player", number=2))
 
 
 # --- Triggs ---------------------------------------------------------------------------------------------------------
@@ -111,18 +111,18 @@ def test_several_boxes_are_crossed_off_at_once_and_all_in_one_row(pad: PadTable)
     """T5."""
     pad.opens(triggs()).crosses(11, 3)
     assert pad.crossed(0)[10] == 3
-    assert pad.told() == said("pad-crossed", name="Ann", row=11, count=3)
+    assert pad.told() == said("pad-triggs-crossed", name="Ann", row=11, count=3)
     assert pad.open_boxes() == {11: 2}
     pad.crosses(11, 4).does("next")
     assert pad.crossed(0) == [0] * 10 + [4, 0]
-    assert pad.message() == said("pad-tap", name="Ben")
+    assert pad.message() == said("pad-triggs-tap", name="Ben")
     assert pad.page.locator("[data-sheet='0'] [data-box]").count() == 0
 
 
 def test_a_full_row_demands_an_extra_cross_and_the_chain_goes_on(pad: PadTable) -> None:
     """T7."""
     pad.opens(triggs(rows=FEW)).crosses(1, 1)
-    assert pad.message() == said("pad-owed")
+    assert pad.message() == said("pad-triggs-owed")
     assert pad.see("next").is_disabled()
     assert pad.open_boxes() == dict.fromkeys(range(2, 13), 1)
     pad.crosses(3, 1)
@@ -133,10 +133,10 @@ def test_a_full_row_demands_an_extra_cross_and_the_chain_goes_on(pad: PadTable) 
     assert pad.see("next").is_disabled()
     pad.crosses(2, 1)
     assert pad.open_boxes() == {}
-    assert pad.message().endswith(said("pad-no-more", name="Ann"))
+    assert pad.message().endswith(said("pad-triggs-no-more", name="Ann"))
     pad.does("next")
     assert pad.crossed(0) == [1, 1, 1, 0, 1, *[0] * 7]
-    assert pad.message() == said("pad-tap", name="Ben")
+    assert pad.message() == said("pad-triggs-tap", name="Ben")
 
 
 def test_the_first_full_sheet_wins_and_stands_in_the_history(pad: PadTable) -> None:
@@ -167,11 +167,11 @@ def test_it_is_told_when_12s_and_then_11s_leave_the_game(pad: PadTable) -> None:
     assert pad.page.locator(".out").count() == 0
     pad.crosses(12, 1)
     notice = pad.page.locator(".notice")
-    assert notice.inner_text().startswith(said("pad-out-11"))  # both at once: the second is what matters
-    assert pad.page.locator(".out").inner_text() == said("pad-out", values="12 and 11")
+    assert notice.inner_text().startswith(said("pad-triggs-out-11"))  # both at once: the second is what matters
+    assert pad.page.locator(".out").inner_text() == said("pad-triggs-out", values="12 and 11")
     pad.opens(triggs(["cross", 12, 1], ["cross", 1, 1], ["next"], rows=rows)).crosses(12, 1)
-    assert notice.inner_text().startswith(said("pad-out-12"))
-    assert pad.page.locator(".out").inner_text() == said("pad-out", values="12")
+    assert notice.inner_text().startswith(said("pad-triggs-out-12"))
+    assert pad.page.locator(".out").inner_text() == said("pad-triggs-out", values="12")
     pad.does("undo")
     assert pad.page.locator(".out").count() == 0
 
@@ -182,9 +182,9 @@ def test_everything_can_be_taken_back_over_turns_and_a_reload(pad: PadTable) -> 
     steps = len(pad.kept()["steps"])
     assert steps == 5
     pad.does("undo")
-    assert (pad.crossed(0), pad.message()) == ([0, 0, 0, 2, *[0] * 8], said("pad-tap", name="Ann"))
+    assert (pad.crossed(0), pad.message()) == ([0, 0, 0, 2, *[0] * 8], said("pad-triggs-tap", name="Ann"))
     pad.does("undo")
-    assert pad.message() == said("pad-goes-on", name="Ben", row=7)
+    assert pad.message() == said("pad-triggs-goes-on", name="Ben", row=7)
     pad.does("undo", "undo", "undo")
     assert pad.crossed(0) == [0] * 12
     assert pad.see("undo").is_disabled()
@@ -196,7 +196,7 @@ def test_whoever_is_on_turn_has_their_sheet_in_front(pad: PadTable) -> None:
     for seat in (0, 1, 2, 3):
         page.wait_for_function(f"() => ({in_front})(document.querySelector('[data-sheet=\"{seat}\"]'))")
         pad.does("next")
-    page.get_by_role("button", name=said("pad-show", name="Cleo", done=0, all=41)).click()
+    page.get_by_role("button", name=said("pad-triggs-show", name="Cleo", done=0, all=41)).click()
     page.wait_for_function(f"() => ({in_front})(document.querySelector('[data-sheet=\"2\"]'))")
     assert pad.open_boxes()  # it is still Ann's turn, and only her sheet can be crossed off
     assert page.locator("[data-sheet='2'] [data-box]").count() == 0

@@ -43,7 +43,7 @@ def test_the_rulebooks_own_example(pad: PadTable) -> None:
 def test_nobody_passes_100_and_the_other_goes_back_all_the_same(pad: PadTable) -> None:
     """R10."""
     pad.opens(runtrip(*runs(97, 50, 40), ["next"], ["next"], ["next"])).does("number='4'")
-    assert pad.message() == said("pad-stays", who="Ann", square=97)
+    assert pad.message() == said("pad-runtrip-stays", who="Ann", square=97)
     pad.does("clear", "token='1'", "number='9'", "move")
     assert pad.squares() == [97, 41, 40]
 
@@ -60,9 +60,9 @@ def test_safe_squares_and_in_mercy_the_last_token_cannot_be_tripped(pad: PadTabl
     """R6, R14."""
     notice = pad.page.locator(".notice")
     pad.opens(runtrip(*runs(20, 1, 0))).see("token='1'").click(force=True)
-    assert notice.inner_text().startswith(said("pad-why-safe", who="Ben"))
+    assert notice.inner_text().startswith(said("pad-runtrip-why-safe", who="Ben"))
     pad.opens(runtrip(*runs(20, 12, 9, 30), players=4, variant="mercy")).see("token='2'").click(force=True)
-    assert notice.inner_text().startswith(said("pad-why-last", who="Cleo"))
+    assert notice.inner_text().startswith(said("pad-runtrip-why-last", who="Cleo"))
     pad.does("token='1'", "number='3'", "move")
     assert pad.squares() == [23, 9, 8, 30]
     pad.opens(runtrip(*runs(20, 1, 0), symbols=False)).does("token='1'", "number='3'", "move")
@@ -77,7 +77,7 @@ def test_with_two_tokens_100_is_only_for_whoever_wins_by_it(pad: PadTable) -> No
     pad.opens(runtrip(*steps, players=2, variant="advanced"))
     assert pad.squares() == [98, 0, 5, 0]
     pad.does("number='2'")
-    assert pad.message() == said("pad-why-goal")
+    assert pad.message() == said("pad-runtrip-why-goal")
     assert pad.see("move").is_disabled()
     pad.does("token='1'")
     pad.does("number='1'", "move", "skip", "number='2'", "move")
@@ -92,7 +92,7 @@ def test_whoever_has_no_cards_is_skipped_and_when_nobody_has_any_the_game_is_ove
     """R13."""
     pad.opens(runtrip(*runs(12, 20, 8))).does("skip")
     assert pad.told() == said("pad-turn", name="Ben")
-    pad.does("more", "end-cards")
+    pad.does("more", "end-game")
     assert said("table-won-one", names="Ben") in pad.page.locator("[data-phase=over]").inner_text()
 
 

@@ -33,7 +33,7 @@ def opens_a_table(ann: Visitor, *, game: str = "triggs", public: bool = False, s
         page.locator("summary").click()
         for row, (usual, boxes) in enumerate(zip(USUAL_ROWS, FEW_BOXES, strict=True), 1):
             for _ in range(usual - boxes):
-                page.get_by_role("button", name=said("home-row-less", row=row), exact=True).click()
+                page.get_by_role("button", name=said("triggs-rows-less", row=row), exact=True).click()
     page.locator("[data-action=open-table]").click()
     return page.get_by_label(said("table-invite-link")).input_value()
 
@@ -168,7 +168,7 @@ def test_a_public_table_is_found_on_the_first_page(server: Server, chromium: Chr
 def test_everyone_cuts_before_an_advanced_game_is_dealt(server: Server, chromium: Chromium) -> None:
     with chromium.visitor(server) as ann, chromium.visitor(server) as ben:
         page = ann.opens("/new#runtrip")
-        page.get_by_text(said("home-variant-advanced"), exact=True).click()
+        page.get_by_text(said("runtrip-variant-advanced"), exact=True).click()
         page.locator("[data-seat='1'] select").select_option("open")
         page.locator("[data-action=open-table]").click()
         link = page.get_by_label(said("table-invite-link")).input_value()

@@ -42,7 +42,7 @@ def test_what_is_chosen_is_shown_and_saved(server: Server, chromium: Chromium) -
         waits_for_pictures(page, 1)
         page.locator("[data-choice=pages]").fill("3")
         page.locator("summary").click()
-        page.get_by_role("button", name=said("home-row-less", row=4), exact=True).click()
+        page.get_by_role("button", name=said("triggs-rows-less", row=4), exact=True).click()
         name, content = saved(page)
         assert (name, len(Paper(content))) == ("triggs-sheets.pdf", 3)
         assert content == printing.sheets([2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5], 3)
@@ -68,7 +68,7 @@ def test_a_layout_of_ones_own_is_printed(server: Server, chromium: Chromium) -> 
         choose(page, "thing", "board")
         page.locator("summary").click()
         page.locator("input[type=file]").set_input_files(file)
-        page.get_by_text(said("home-layout-own", name="mine")).wait_for()
+        page.get_by_text(said("runtrip-layout-own", name="mine")).wait_for()
         waits_for_pictures(page, 2)
         assert saved(page) == ("runtrip-board.pdf", printing.board(layout))
 

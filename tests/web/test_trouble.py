@@ -211,7 +211,7 @@ def test_a_layout_that_cannot_be_played_is_told(server: Server, chromium: Chromi
         for text, told in {"= nonsense": "mine.toml", "format = 1": say("layout-no-name")}.items():
             page.locator("input[type=file]").set_input_files(file(text, "mine.toml"))
             page.locator("fieldset [role=alert]", has_text=told).wait_for()
-        assert page.get_by_text(said("home-layout-usual")).is_visible()
+        assert page.get_by_text(said("runtrip-layout-usual")).is_visible()
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------

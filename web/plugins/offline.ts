@@ -42,11 +42,12 @@ function partsOf(bundle: Rolldown.OutputBundle): Set<string> {
   return parts;
 }
 
-/** The words of the first page and of the pad: those of other rooms are loaded by the same script, but not here. */
+/** The games' pads, and the words of the first page and of the pad: others are loaded by the same scripts, but not here. */
 function belongs(chunk: Rolldown.OutputBundle[string] | undefined): boolean {
   if (chunk?.type !== "chunk") return false;
-  const words = /virtual:words\/[a-z]+(?:\/([a-z]+))?$/.exec(chunk.facadeModuleId ?? "");
-  return words !== null && (words[1] ?? "pad") === "pad";
+  const made = chunk.facadeModuleId ?? "";
+  const words = /virtual:words\/[a-z]+(?:\/([a-z]+))?$/.exec(made);
+  return words ? (words[1] ?? "pad") === "pad" : /games\/[^/]+\/pad\/pad\.ts$/.test(made);
 }
 
 /** The names of the files tell their contents, except of the page itself. */

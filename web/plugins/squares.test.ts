@@ -1,4 +1,4 @@
-import squares from "virtual:squares";
+import squares from "virtual:squares/runtrip/factors";
 import { expect, it } from "vitest";
 
 it("every square has its symbols, and the start and the goal have none", () => {

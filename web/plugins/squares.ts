@@ -1,18 +1,21 @@
-// The symbols on the track's squares, from the layout that comes with the game, for pages that work without the server.
+// The symbols on a track's squares, from a layout that comes with a game, for pages that work without the server:
+// "virtual:squares/GAME/LAYOUT".
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:squares";
+const PREFIX = "virtual:squares/";
 
-export function squares(file: string): Plugin {
+/** The folder is that of the games in the Python package. */
+export function squares(folder: string): Plugin {
   return {
     name: "race108-squares",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
-      const path = resolve(file);
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [game, layout] = id.slice(PREFIX.length + 1).split("/") as [string, string];
+      const path = resolve(folder, game, "layouts", `${layout}.toml`);
       this.addWatchFile(path);
       return `export default ${JSON.stringify(["", ...listed(readFileSync(path, "utf-8")), ""])}`;
     },

@@ -1,5 +1,6 @@
 // The client's words: one chunk per language, made from the Fluent catalogues, and one for each room that is seldom
 // visited or says much (the rules, the lessons, the pad), so that nobody loads a language or a rulebook they do not read.
+// What a game says in such a room stands in a file of its own, GAME-rules.ftl, and comes with the room.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -18,7 +19,7 @@ export function words(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, room] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       const all = readdirSync(resolve(folder, language)).sort();
-      const files = room ? [`${room}.ftl`] : all.filter((file) => !LATER.includes(file.replace(".ftl", "")));
+      const files = all.filter((file) => roomOf(file) === room);
       const texts = files.map((file) => {
         const path = resolve(folder, language, file);
         this.addWatchFile(path);
@@ -27,4 +28,10 @@ export function words(folder: string): Plugin {
       return `export default ${compiled(texts.join("\n"))}`;
     },
   };
+}
+
+/** The room a file belongs to; undefined if its words are said everywhere. */
+function roomOf(file: string): string | undefined {
+  const name = file.replace(".ftl", "");
+  return LATER.find((room) => name === room || name.endsWith(`-${room}`));
 }

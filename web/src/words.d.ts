@@ -4,7 +4,7 @@ declare module "virtual:words/*" {
 }
 
 /** The symbols of the squares 0 to 100 (plugins/squares.ts). */
-declare module "virtual:squares" {
+declare module "virtual:squares/*" {
   const squares: string[];
   export default squares;
 }

@@ -2,10 +2,6 @@
 
 home-title = Zwei Rennspiele mit 108 Karten
 home-about = Gegen Bots, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
-home-triggs = Triggs
-home-runtrip = Run & Trip
-home-triggs-about = Bilde Zahlen aus deinen Karten und kreuze deine ganze Tabelle an, bevor es die anderen tun.
-home-runtrip-about = Lauf zum Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
 home-play-bot = Gegen einen Bot spielen
 home-dealing = Es wird gegeben …
 home-strength = Wie stark ist der Bot?
@@ -65,24 +61,11 @@ home-go-there = Hingehen
 home-sit-down = Hinsetzen
 home-watch = Zuschauen
 home-replay = Noch mal ansehen
-home-kind-triggs = Triggs
-home-kind-basic = Run & Trip
-home-kind-mercy = Run & Trip, Gnade
-home-kind-advanced = Run & Trip, Fortgeschrittene
-home-kind-team = Run & Trip, Team
 
 ## Einen Tisch einrichten
 
 home-game = Spiel
 home-variant = Variante
-home-variant-basic = Grundspiel
-home-variant-mercy = Gnade
-home-variant-advanced = Fortgeschrittene
-home-variant-team = Team
-home-variant-basic-about = Jeder hat eine Figur. Für 2 bis 6 Spieler.
-home-variant-mercy-about = Der hintersten Figur darf niemand ein Bein stellen. Für 4 bis 6 Spieler.
-home-variant-advanced-about = Jeder hat zwei Figuren, und es zählt die hintere. Für 2 oder 3 Spieler.
-home-variant-team-about = Zwei gegen zwei; Partner teilen sich zwei Figuren und dürfen sich nicht absprechen. Für 4 Spieler.
 home-players = Spieler
 home-seats = Wer sitzt wo?
 home-partners = Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
@@ -124,23 +107,6 @@ home-onlookers = Andere dürfen zuschauen
 home-onlookers-why = Zuschauer sehen niemandem in die Karten.
 home-cutting = Alle heben ab
 home-cutting-why = Jeder tippt etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
-home-even = Alle ziehen gleich oft
-home-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz öfter zieht als ein anderer.
-home-refill = Wenn ein Stapel leer ist
-home-refill-emptied = Diesen Stapel auffüllen
-home-refill-all = Alle Stapel auffüllen
-home-rows = Felder in jeder Reihe
-home-rows-why = Sieht deine gedruckte Tabelle anders aus? Mach diese genauso: 1 bis 9 Felder je Reihe.
-home-row-less = Reihe { $row }: ein Feld weniger
-home-row-more = Reihe { $row }: ein Feld mehr
-home-row-boxes = Felder in Reihe { $row }
-home-rows-reset = Zurück zu den üblichen Reihen
-home-layout = Symbole auf Strecke und Karten
-home-layout-why = Hast du eigene Symbole? Schreib sie in eine Layout-Datei (.toml), so wie die factors.toml, die zu race108 gehört.
-home-layout-usual = Jetzt: Primfaktoren, wie üblich.
-home-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
-home-layout-choose = Layout-Datei wählen
-home-layout-reset = Zurück zu den üblichen Symbolen
 home-do-bots = { $count ->
     [1] Gegen einen Bot starten
     [2] Gegen zwei Bots starten

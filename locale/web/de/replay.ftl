@@ -2,14 +2,6 @@
 
 replay-figures = So wurde gespielt
 replay-figure-turns = Züge
-replay-figure-per-turn = Kreuze pro Zug
-replay-figure-chain = Längste Kette von Extrakreuzen
-replay-figure-drawn = Gezogene Karten
-replay-figure-discarded = Abgeworfene Karten
-replay-figure-run = Gelaufene Felder
-replay-figure-made = Anderen ein Bein gestellt
-replay-figure-suffered = Selbst gestolpert
-replay-figure-lost = Verlorene Felder
 
 replay-title = Eine Partie noch einmal ansehen
 replay-of = { $game }, gespielt von { $names }

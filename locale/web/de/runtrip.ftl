@@ -94,3 +94,32 @@ runtrip-do-trip = { $who } mit { $cards } ein Bein stellen: { $sum } zurück
 runtrip-end = Zug beenden
 runtrip-cancel = Abbrechen
 runtrip-take-back = Zurücknehmen
+
+## Auf anderen Seiten: der Name, einen Tisch einrichten, Zahlen zu einer Partie
+
+runtrip-name = Run & Trip
+runtrip-about = Lauf zum Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
+runtrip-kind-basic = Run & Trip
+runtrip-kind-mercy = Run & Trip, Gnade
+runtrip-kind-advanced = Run & Trip, Fortgeschrittene
+runtrip-kind-team = Run & Trip, Team
+runtrip-variant-basic = Grundspiel
+runtrip-variant-mercy = Gnade
+runtrip-variant-advanced = Fortgeschrittene
+runtrip-variant-team = Team
+runtrip-variant-basic-about = Jeder hat eine Figur. Für 2 bis 6 Spieler.
+runtrip-variant-mercy-about = Der hintersten Figur darf niemand ein Bein stellen. Für 4 bis 6 Spieler.
+runtrip-variant-advanced-about = Jeder hat zwei Figuren, und es zählt die hintere. Für 2 oder 3 Spieler.
+runtrip-variant-team-about = Zwei gegen zwei; Partner teilen sich zwei Figuren und dürfen sich nicht absprechen. Für 4 Spieler.
+runtrip-option-even = Alle ziehen gleich oft
+runtrip-option-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz öfter zieht als ein anderer.
+runtrip-layout = Symbole auf Strecke und Karten
+runtrip-layout-why = Hast du eigene Symbole? Schreib sie in eine Layout-Datei (.toml), so wie die factors.toml, die zu race108 gehört.
+runtrip-layout-usual = Jetzt: Primfaktoren, wie üblich.
+runtrip-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
+runtrip-layout-choose = Layout-Datei wählen
+runtrip-layout-reset = Zurück zu den üblichen Symbolen
+runtrip-figure-run = Gelaufene Felder
+runtrip-figure-made = Anderen ein Bein gestellt
+runtrip-figure-suffered = Selbst gestolpert
+runtrip-figure-lost = Verlorene Felder

@@ -1,10 +1,9 @@
 # Die Seite eines Tisches.
 
-table-game-triggs = Triggs
-table-game-runtrip = Run & Trip
 table-connecting = Auf dem Weg zum Tisch …
 table-turned-away = An diesen Tisch kommst du nicht
 table-no-onlookers = Das Spiel hat begonnen, und an diesem Tisch darf niemand zuschauen.
+table-no-game = Diese Seite hat keinen Tisch für das Spiel „{ $game }“.
 table-try-again = Noch einmal versuchen
 table-practice = Übungspartie
 

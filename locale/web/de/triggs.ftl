@@ -107,3 +107,24 @@ triggs-cancel = Abbrechen
 triggs-take-back = Zurücknehmen
 triggs-choices = Was du tun kannst
 triggs-chain = Kettenreaktion ×{ $count }
+
+## Auf anderen Seiten: der Name, einen Tisch einrichten, Zahlen zu einer Partie
+
+triggs-name = Triggs
+triggs-about = Bilde Zahlen aus deinen Karten und kreuze deine ganze Tabelle an, bevor es die anderen tun.
+triggs-option-refill = Wenn ein Stapel leer ist
+triggs-option-refill-emptied = Diesen Stapel auffüllen
+triggs-option-refill-all = Alle Stapel auffüllen
+triggs-rows = Felder in jeder Reihe
+triggs-rows-why = Sieht deine gedruckte Tabelle anders aus? Mach diese genauso: 1 bis 9 Felder je Reihe.
+triggs-rows-less = Reihe { $row }: ein Feld weniger
+triggs-rows-more = Reihe { $row }: ein Feld mehr
+triggs-rows-boxes = Felder in Reihe { $row }
+triggs-rows-reset = Zurück zu den üblichen Reihen
+triggs-figure-per-turn = Kreuze pro Zug
+triggs-figure-chain = Längste Kette von Extrakreuzen
+triggs-figure-drawn = Gezogene Karten
+triggs-figure-discarded = Abgeworfene Karten
+triggs-setting-cards = Triggs-Karten
+triggs-setting-cards-colour = Farbig
+triggs-setting-cards-plain = Schlicht, mit farbigem Rand

@@ -2,10 +2,6 @@
 
 home-title = Two race games of 108 cards
 home-about = Against bots, with friends by link, or together on one device. No account needed.
-home-triggs = Triggs
-home-runtrip = Run & Trip
-home-triggs-about = Form numbers from your cards, and be the first to cross off your whole sheet.
-home-runtrip-about = Run for square 100, and trip whoever is in your way by matching the symbols under their feet.
 home-play-bot = Play against a bot
 home-dealing = Dealing …
 home-strength = How strong is the bot?
@@ -65,24 +61,11 @@ home-go-there = Go there
 home-sit-down = Sit down
 home-watch = Watch
 home-replay = Watch again
-home-kind-triggs = Triggs
-home-kind-basic = Run & Trip
-home-kind-mercy = Run & Trip, Mercy
-home-kind-advanced = Run & Trip, Advanced
-home-kind-team = Run & Trip, Team
 
 ## Setting up a table
 
 home-game = Game
 home-variant = Variant
-home-variant-basic = Basic
-home-variant-mercy = Mercy
-home-variant-advanced = Advanced
-home-variant-team = Team
-home-variant-basic-about = One token each. For 2 to 6 players.
-home-variant-mercy-about = The token in last place cannot be tripped. For 4 to 6 players.
-home-variant-advanced-about = Two tokens each, and the one further behind counts. For 2 or 3 players.
-home-variant-team-about = Two against two; partners share two tokens and may not discuss their plans. For 4 players.
 home-players = Players
 home-seats = Who sits where?
 home-partners = Seats 1 and 3 play against seats 2 and 4.
@@ -124,23 +107,6 @@ home-onlookers = Others may watch
 home-onlookers-why = Onlookers never see anybody’s hand.
 home-cutting = Everyone cuts the deck
 home-cutting-why = Each player types anything they like, which is mixed into the deal. So nobody can know the cards beforehand.
-home-even = Everyone draws equally often
-home-even-why = House rule: a few cards are set aside unseen, so that no seat draws more often than another.
-home-refill = When a pile is empty
-home-refill-emptied = Refill that pile
-home-refill-all = Refill all piles
-home-rows = Boxes in each row
-home-rows-why = If your printed sheet differs, make this one the same: 1 to 9 boxes a row.
-home-row-less = Row { $row }: one box less
-home-row-more = Row { $row }: one box more
-home-row-boxes = Boxes in row { $row }
-home-rows-reset = Back to the usual rows
-home-layout = Symbols on track and cards
-home-layout-why = Have you got symbols of your own? Write them into a layout file (.toml) like the factors.toml that comes with race108.
-home-layout-usual = Now: prime factors, as usual.
-home-layout-own = Now: “{ $name }”, from your file.
-home-layout-choose = Choose a layout file
-home-layout-reset = Back to the usual symbols
 home-do-bots = { $count ->
     [1] Start against a bot
     [2] Start against two bots

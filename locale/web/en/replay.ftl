@@ -2,14 +2,6 @@
 
 replay-figures = How it was played
 replay-figure-turns = Turns
-replay-figure-per-turn = Crosses per turn
-replay-figure-chain = Longest chain of extra crosses
-replay-figure-drawn = Cards drawn
-replay-figure-discarded = Cards discarded
-replay-figure-run = Squares run
-replay-figure-made = Trips made
-replay-figure-suffered = Trips suffered
-replay-figure-lost = Squares lost
 
 replay-title = Watch a game again
 replay-of = { $game }, played by { $names }

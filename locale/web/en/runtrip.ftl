@@ -97,3 +97,32 @@ runtrip-do-trip = Trip { $who } with { $cards }: back { $sum }
 runtrip-end = End turn
 runtrip-cancel = Cancel
 runtrip-take-back = Take back
+
+## On other pages: its name, setting up a table, figures of a game
+
+runtrip-name = Run & Trip
+runtrip-about = Run for square 100, and trip whoever is in your way by matching the symbols under their feet.
+runtrip-kind-basic = Run & Trip
+runtrip-kind-mercy = Run & Trip, Mercy
+runtrip-kind-advanced = Run & Trip, Advanced
+runtrip-kind-team = Run & Trip, Team
+runtrip-variant-basic = Basic
+runtrip-variant-mercy = Mercy
+runtrip-variant-advanced = Advanced
+runtrip-variant-team = Team
+runtrip-variant-basic-about = One token each. For 2 to 6 players.
+runtrip-variant-mercy-about = The token in last place cannot be tripped. For 4 to 6 players.
+runtrip-variant-advanced-about = Two tokens each, and the one further behind counts. For 2 or 3 players.
+runtrip-variant-team-about = Two against two; partners share two tokens and may not discuss their plans. For 4 players.
+runtrip-option-even = Everyone draws equally often
+runtrip-option-even-why = House rule: a few cards are set aside unseen, so that no seat draws more often than another.
+runtrip-layout = Symbols on track and cards
+runtrip-layout-why = Have you got symbols of your own? Write them into a layout file (.toml) like the factors.toml that comes with race108.
+runtrip-layout-usual = Now: prime factors, as usual.
+runtrip-layout-own = Now: “{ $name }”, from your file.
+runtrip-layout-choose = Choose a layout file
+runtrip-layout-reset = Back to the usual symbols
+runtrip-figure-run = Squares run
+runtrip-figure-made = Trips made
+runtrip-figure-suffered = Trips suffered
+runtrip-figure-lost = Squares lost

@@ -1,10 +1,9 @@
 # The page of a table.
 
-table-game-triggs = Triggs
-table-game-runtrip = Run & Trip
 table-connecting = Going to the table …
 table-turned-away = You cannot get to this table
 table-no-onlookers = The game has begun, and nobody may look on at this table.
+table-no-game = This page has no table for the game “{ $game }”.
 table-try-again = Try again
 table-practice = practice game
 

@@ -91,3 +91,24 @@ triggs-cancel = Cancel
 triggs-take-back = Take back
 triggs-choices = What you can do
 triggs-chain = Chain reaction ×{ $count }
+
+## On other pages: its name, setting up a table, figures of a game
+
+triggs-name = Triggs
+triggs-about = Form numbers from your cards, and be the first to cross off your whole sheet.
+triggs-option-refill = When a pile is empty
+triggs-option-refill-emptied = Refill that pile
+triggs-option-refill-all = Refill all piles
+triggs-rows = Boxes in each row
+triggs-rows-why = If your printed sheet differs, make this one the same: 1 to 9 boxes a row.
+triggs-rows-less = Row { $row }: one box less
+triggs-rows-more = Row { $row }: one box more
+triggs-rows-boxes = Boxes in row { $row }
+triggs-rows-reset = Back to the usual rows
+triggs-figure-per-turn = Crosses per turn
+triggs-figure-chain = Longest chain of extra crosses
+triggs-figure-drawn = Cards drawn
+triggs-figure-discarded = Cards discarded
+triggs-setting-cards = Triggs cards
+triggs-setting-cards-colour = Coloured
+triggs-setting-cards-plain = Plain, with a coloured rim

@@ -2,10 +2,6 @@
 
 home-title = Dos juegos de carreras con 108 cartas
 home-about = Contra bots, con amigos por enlace o juntos en un mismo dispositivo. Sin cuenta.
-home-triggs = Triggs
-home-runtrip = Run & Trip
-home-triggs-about = Forma números con tus cartas y tacha toda tu tabla antes que nadie.
-home-runtrip-about = Corre hasta la casilla 100 y pon la zancadilla a los demás con los símbolos exactos de su casilla.
 home-play-bot = Jugar contra un bot
 home-dealing = Repartiendo…
 home-strength = ¿Qué nivel tiene el bot?
@@ -65,24 +61,11 @@ home-go-there = Ir a la mesa
 home-sit-down = Sentarse
 home-watch = Mirar
 home-replay = Ver otra vez
-home-kind-triggs = Triggs
-home-kind-basic = Run & Trip
-home-kind-mercy = Run & Trip, Piedad
-home-kind-advanced = Run & Trip, Avanzado
-home-kind-team = Run & Trip, Equipos
 
 ## Preparar una mesa
 
 home-game = Juego
 home-variant = Variante
-home-variant-basic = Básico
-home-variant-mercy = Piedad
-home-variant-advanced = Avanzado
-home-variant-team = Equipos
-home-variant-basic-about = Una ficha por jugador. De 2 a 6 jugadores.
-home-variant-mercy-about = A la ficha que va última no se le puede poner la zancadilla. De 4 a 6 jugadores.
-home-variant-advanced-about = Dos fichas por jugador, y cuenta la más atrasada. Para 2 o 3 jugadores.
-home-variant-team-about = Dos contra dos; cada pareja comparte dos fichas y no puede hablar de sus planes. Para 4 jugadores.
 home-players = Jugadores
 home-seats = ¿Quién se sienta dónde?
 home-partners = Los asientos 1 y 3 juegan contra los asientos 2 y 4.
@@ -124,23 +107,6 @@ home-onlookers = Otros pueden mirar
 home-onlookers-why = Quien mira nunca ve las cartas de nadie.
 home-cutting = Todos cortan el mazo
 home-cutting-why = Cada uno escribe lo que quiera, y eso se mezcla con las cartas. Así nadie puede conocerlas de antemano.
-home-even = Todos roban el mismo número de veces
-home-even-why = Regla de la casa: se apartan unas cartas sin mirarlas para que ningún asiento robe más veces que otro.
-home-refill = Cuando se vacía un mazo
-home-refill-emptied = Rellenar ese mazo
-home-refill-all = Rellenar todos los mazos
-home-rows = Espacios de cada fila
-home-rows-why = ¿Tu tabla impresa es distinta? Haz esta igual: de 1 a 9 espacios por fila.
-home-row-less = Fila { $row }: un espacio menos
-home-row-more = Fila { $row }: un espacio más
-home-row-boxes = Espacios de la fila { $row }
-home-rows-reset = Volver a las filas normales
-home-layout = Símbolos del recorrido y las cartas
-home-layout-why = ¿Tienes tus propios símbolos? Escríbelos en un archivo de diseño (.toml) como el factors.toml que trae race108.
-home-layout-usual = Ahora: factores primos, como siempre.
-home-layout-own = Ahora: «{ $name }», de tu archivo.
-home-layout-choose = Elegir un archivo de diseño
-home-layout-reset = Volver a los símbolos normales
 home-do-bots = { $count ->
     [1] Empezar contra un bot
     [2] Empezar contra dos bots

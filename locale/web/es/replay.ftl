@@ -2,14 +2,6 @@
 
 replay-figures = Cómo se jugó
 replay-figure-turns = Turnos
-replay-figure-per-turn = Tachaduras por turno
-replay-figure-chain = Cadena más larga de tachaduras extra
-replay-figure-drawn = Cartas robadas
-replay-figure-discarded = Cartas descartadas
-replay-figure-run = Casillas recorridas
-replay-figure-made = Zancadillas puestas
-replay-figure-suffered = Zancadillas recibidas
-replay-figure-lost = Casillas perdidas
 
 replay-title = Volver a ver una partida
 replay-of = { $game }, jugada por { $names }

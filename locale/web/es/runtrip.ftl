@@ -94,3 +94,32 @@ runtrip-do-trip = Zancadilla a { $who } con { $cards }: { $sum } atrás
 runtrip-end = Terminar el turno
 runtrip-cancel = Cancelar
 runtrip-take-back = Deshacer
+
+## En otras páginas: su nombre, preparar una mesa, cifras de una partida
+
+runtrip-name = Run & Trip
+runtrip-about = Corre hasta la casilla 100 y pon la zancadilla a los demás con los símbolos exactos de su casilla.
+runtrip-kind-basic = Run & Trip
+runtrip-kind-mercy = Run & Trip, Piedad
+runtrip-kind-advanced = Run & Trip, Avanzado
+runtrip-kind-team = Run & Trip, Equipos
+runtrip-variant-basic = Básico
+runtrip-variant-mercy = Piedad
+runtrip-variant-advanced = Avanzado
+runtrip-variant-team = Equipos
+runtrip-variant-basic-about = Una ficha por jugador. De 2 a 6 jugadores.
+runtrip-variant-mercy-about = A la ficha que va última no se le puede poner la zancadilla. De 4 a 6 jugadores.
+runtrip-variant-advanced-about = Dos fichas por jugador, y cuenta la más atrasada. Para 2 o 3 jugadores.
+runtrip-variant-team-about = Dos contra dos; cada pareja comparte dos fichas y no puede hablar de sus planes. Para 4 jugadores.
+runtrip-option-even = Todos roban el mismo número de veces
+runtrip-option-even-why = Regla de la casa: se apartan unas cartas sin mirarlas para que ningún asiento robe más veces que otro.
+runtrip-layout = Símbolos del recorrido y las cartas
+runtrip-layout-why = ¿Tienes tus propios símbolos? Escríbelos en un archivo de diseño (.toml) como el factors.toml que trae race108.
+runtrip-layout-usual = Ahora: factores primos, como siempre.
+runtrip-layout-own = Ahora: «{ $name }», de tu archivo.
+runtrip-layout-choose = Elegir un archivo de diseño
+runtrip-layout-reset = Volver a los símbolos normales
+runtrip-figure-run = Casillas recorridas
+runtrip-figure-made = Zancadillas puestas
+runtrip-figure-suffered = Zancadillas recibidas
+runtrip-figure-lost = Casillas perdidas

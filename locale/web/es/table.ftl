@@ -1,10 +1,9 @@
 # La página de una mesa.
 
-table-game-triggs = Triggs
-table-game-runtrip = Run & Trip
 table-connecting = Yendo a la mesa…
 table-turned-away = No puedes entrar en esta mesa
 table-no-onlookers = La partida ha empezado, y en esta mesa no se puede mirar.
+table-no-game = Esta página no tiene mesa para el juego «{ $game }».
 table-try-again = Intentar de nuevo
 table-practice = partida de práctica
 

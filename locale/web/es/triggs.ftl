@@ -91,3 +91,24 @@ triggs-cancel = Cancelar
 triggs-take-back = Deshacer
 triggs-choices = Lo que puedes hacer
 triggs-chain = Reacción en cadena ×{ $count }
+
+## En otras páginas: su nombre, preparar una mesa, cifras de una partida
+
+triggs-name = Triggs
+triggs-about = Forma números con tus cartas y tacha toda tu tabla antes que nadie.
+triggs-option-refill = Cuando se vacía un mazo
+triggs-option-refill-emptied = Rellenar ese mazo
+triggs-option-refill-all = Rellenar todos los mazos
+triggs-rows = Espacios de cada fila
+triggs-rows-why = ¿Tu tabla impresa es distinta? Haz esta igual: de 1 a 9 espacios por fila.
+triggs-rows-less = Fila { $row }: un espacio menos
+triggs-rows-more = Fila { $row }: un espacio más
+triggs-rows-boxes = Espacios de la fila { $row }
+triggs-rows-reset = Volver a las filas normales
+triggs-figure-per-turn = Tachaduras por turno
+triggs-figure-chain = Cadena más larga de tachaduras extra
+triggs-figure-drawn = Cartas robadas
+triggs-figure-discarded = Cartas descartadas
+triggs-setting-cards = Cartas de Triggs
+triggs-setting-cards-colour = De color
+triggs-setting-cards-plain = Sencillas, con borde de color

@@ -2,10 +2,6 @@
 
 home-title = Due giochi di corsa con 108 carte
 home-about = Contro i bot, con gli amici tramite link o insieme su un solo dispositivo. Senza account.
-home-triggs = Triggs
-home-runtrip = Run & Trip
-home-triggs-about = Forma numeri con le tue carte e cancella tutta la tua tabella prima degli altri.
-home-runtrip-about = Corri fino alla casella 100 e fai lo sgambetto agli altri con i simboli esatti della loro casella.
 home-play-bot = Gioca contro un bot
 home-dealing = Si danno le carte…
 home-strength = Quanto è forte il bot?
@@ -65,24 +61,11 @@ home-go-there = Vai al tavolo
 home-sit-down = Siediti
 home-watch = Guarda
 home-replay = Rivedi
-home-kind-triggs = Triggs
-home-kind-basic = Run & Trip
-home-kind-mercy = Run & Trip, Pietà
-home-kind-advanced = Run & Trip, Avanzato
-home-kind-team = Run & Trip, Squadre
 
 ## Preparare un tavolo
 
 home-game = Gioco
 home-variant = Variante
-home-variant-basic = Base
-home-variant-mercy = Pietà
-home-variant-advanced = Avanzato
-home-variant-team = Squadre
-home-variant-basic-about = Una pedina a testa. Da 2 a 6 giocatori.
-home-variant-mercy-about = Alla pedina in ultima posizione non si può fare lo sgambetto. Da 4 a 6 giocatori.
-home-variant-advanced-about = Due pedine a testa, e conta quella più indietro. Per 2 o 3 giocatori.
-home-variant-team-about = Due contro due; i compagni hanno due pedine in comune e non possono accordarsi. Per 4 giocatori.
 home-players = Giocatori
 home-seats = Chi siede dove?
 home-partners = I posti 1 e 3 giocano contro i posti 2 e 4.
@@ -124,23 +107,6 @@ home-onlookers = Altri possono guardare
 home-onlookers-why = Chi guarda non vede mai le carte di nessuno.
 home-cutting = Tutti tagliano il mazzo
 home-cutting-why = Ognuno scrive quello che vuole, e quel testo si mescola alle carte. Così nessuno può conoscerle in anticipo.
-home-even = Tutti pescano lo stesso numero di volte
-home-even-why = Regola della casa: alcune carte si mettono da parte senza guardarle, così nessun posto pesca più volte di un altro.
-home-refill = Quando una pila è vuota
-home-refill-emptied = Riempi quella pila
-home-refill-all = Riempi tutte le pile
-home-rows = Spazi in ogni fila
-home-rows-why = La tua tabella stampata è diversa? Fai questa uguale: da 1 a 9 spazi per fila.
-home-row-less = Fila { $row }: uno spazio in meno
-home-row-more = Fila { $row }: uno spazio in più
-home-row-boxes = Spazi nella fila { $row }
-home-rows-reset = Torna alle file normali
-home-layout = Simboli sul percorso e sulle carte
-home-layout-why = Hai simboli tuoi? Scrivili in un file di layout (.toml) come il factors.toml incluso in race108.
-home-layout-usual = Adesso: fattori primi, come al solito.
-home-layout-own = Adesso: «{ $name }», dal tuo file.
-home-layout-choose = Scegli un file di layout
-home-layout-reset = Torna ai simboli normali
 home-do-bots = { $count ->
     [1] Comincia contro un bot
     [2] Comincia contro due bot

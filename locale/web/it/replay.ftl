@@ -2,14 +2,6 @@
 
 replay-figures = Com’è andata
 replay-figure-turns = Turni
-replay-figure-per-turn = Croci per turno
-replay-figure-chain = Catena più lunga di croci extra
-replay-figure-drawn = Carte pescate
-replay-figure-discarded = Carte scartate
-replay-figure-run = Caselle percorse
-replay-figure-made = Sgambetti fatti
-replay-figure-suffered = Sgambetti subiti
-replay-figure-lost = Caselle perse
 
 replay-title = Rivedi una partita
 replay-of = { $game }, giocata da { $names }

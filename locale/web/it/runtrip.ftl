@@ -98,3 +98,32 @@ runtrip-do-trip = Sgambetto a { $who } con { $cards }: indietro di { $sum }
 runtrip-end = Chiudi il turno
 runtrip-cancel = Annulla
 runtrip-take-back = Ritira la mossa
+
+## Su altre pagine: il nome, preparare un tavolo, cifre di una partita
+
+runtrip-name = Run & Trip
+runtrip-about = Corri fino alla casella 100 e fai lo sgambetto agli altri con i simboli esatti della loro casella.
+runtrip-kind-basic = Run & Trip
+runtrip-kind-mercy = Run & Trip, Pietà
+runtrip-kind-advanced = Run & Trip, Avanzato
+runtrip-kind-team = Run & Trip, Squadre
+runtrip-variant-basic = Base
+runtrip-variant-mercy = Pietà
+runtrip-variant-advanced = Avanzato
+runtrip-variant-team = Squadre
+runtrip-variant-basic-about = Una pedina a testa. Da 2 a 6 giocatori.
+runtrip-variant-mercy-about = Alla pedina in ultima posizione non si può fare lo sgambetto. Da 4 a 6 giocatori.
+runtrip-variant-advanced-about = Due pedine a testa, e conta quella più indietro. Per 2 o 3 giocatori.
+runtrip-variant-team-about = Due contro due; i compagni hanno due pedine in comune e non possono accordarsi. Per 4 giocatori.
+runtrip-option-even = Tutti pescano lo stesso numero di volte
+runtrip-option-even-why = Regola della casa: alcune carte si mettono da parte senza guardarle, così nessun posto pesca più volte di un altro.
+runtrip-layout = Simboli sul percorso e sulle carte
+runtrip-layout-why = Hai simboli tuoi? Scrivili in un file di layout (.toml) come il factors.toml incluso in race108.
+runtrip-layout-usual = Adesso: fattori primi, come al solito.
+runtrip-layout-own = Adesso: «{ $name }», dal tuo file.
+runtrip-layout-choose = Scegli un file di layout
+runtrip-layout-reset = Torna ai simboli normali
+runtrip-figure-run = Caselle percorse
+runtrip-figure-made = Sgambetti fatti
+runtrip-figure-suffered = Sgambetti subiti
+runtrip-figure-lost = Caselle perse

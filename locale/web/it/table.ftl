@@ -1,10 +1,9 @@
 # La pagina di un tavolo.
 
-table-game-triggs = Triggs
-table-game-runtrip = Run & Trip
 table-connecting = Andiamo al tavolo…
 table-turned-away = Non puoi entrare a questo tavolo
 table-no-onlookers = La partita è cominciata, e a questo tavolo non si può guardare.
+table-no-game = Questa pagina non ha un tavolo per il gioco «{ $game }».
 table-try-again = Riprova
 table-practice = partita di prova
 

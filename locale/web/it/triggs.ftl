@@ -96,3 +96,24 @@ triggs-cancel = Annulla
 triggs-take-back = Ritira la mossa
 triggs-choices = Che cosa puoi fare
 triggs-chain = Reazione a catena ×{ $count }
+
+## Su altre pagine: il nome, preparare un tavolo, cifre di una partita
+
+triggs-name = Triggs
+triggs-about = Forma numeri con le tue carte e cancella tutta la tua tabella prima degli altri.
+triggs-option-refill = Quando una pila è vuota
+triggs-option-refill-emptied = Riempi quella pila
+triggs-option-refill-all = Riempi tutte le pile
+triggs-rows = Spazi in ogni fila
+triggs-rows-why = La tua tabella stampata è diversa? Fai questa uguale: da 1 a 9 spazi per fila.
+triggs-rows-less = Fila { $row }: uno spazio in meno
+triggs-rows-more = Fila { $row }: uno spazio in più
+triggs-rows-boxes = Spazi nella fila { $row }
+triggs-rows-reset = Torna alle file normali
+triggs-figure-per-turn = Croci per turno
+triggs-figure-chain = Catena più lunga di croci extra
+triggs-figure-drawn = Carte pescate
+triggs-figure-discarded = Carte scartate
+triggs-setting-cards = Carte di Triggs
+triggs-setting-cards-colour = Colorate
+triggs-setting-cards-plain = Semplici, con il bordo colorato

@@ -42,7 +42,7 @@ class Leaflet:
         """The chapters and the questions."""
 
         def said(name: str) -> str:
-            return client_words(f"rules-{self.game}-{name}", language)
+            return self._client(name, language)
 
         paragraphs = {name: [said(f"{name}-{one}") for one in ones] for name, ones in self.chapters.items()}
         for name, message in self.endings.items():
@@ -57,13 +57,15 @@ class Leaflet:
         found = {
             "title": say("print-rules-title", language, game=named),
             "game": say(named[0], language),
-            "pitch": client_words(f"rules-pitch-{self.game}", language),
-            "players": client_words("rules-players", language, game=self.game),
-            "argue": client_words(f"rules-{self.game}-argue", language),
+            **{name: self._client(name, language) for name in ("pitch", "players", "argue")},
         }
         for caption in self.captions:
-            found[f"figure-{caption}"] = client_words(f"rules-{self.game}-figure-{caption}", language)
-        return found | {name: client_words(message, language) for name, message in self.words.items()}
+            found[f"figure-{caption}"] = self._client(f"figure-{caption}", language)
+        return found | {name: self._client(message, language) for name, message in self.words.items()}
+
+    def _client(self, name: str, language: str) -> str:
+        """A message of the game's rules page."""
+        return client_words(f"rules-{self.game}-{name}", language, f"{self.game}-rules")
 
     def _lay_out(self, wish: Wish) -> Pages:
         """The leaflet, as large as fits."""
@@ -80,10 +82,10 @@ class Leaflet:
         return Pages(self.template, data | {"size": fits})
 
 
-def client_words(message: str, language: str, room: str = "rules", **arguments: str) -> str:
+def client_words(message: str, language: str, room: str) -> str:
     """A message of the browser client."""
     bundle = _bundle(language, room)
-    text, faults = bundle.format_pattern(bundle.get_message(message).value, arguments)
+    text, faults = bundle.format_pattern(bundle.get_message(message).value)
     if faults:
         raise KeyError(f"message {message!r} in {language}/{room}.ftl: {faults[0]}")
     return str(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -37,6 +38,9 @@ _ROOMS = {
     "print": "src/print/Print.svelte",
     "pad": "pad.html",
 }
+#: What a room shows at once of every game, and what of the game in its address (web/src/games/GAME/index.ts).
+_PARTS = {"": ("Picture.svelte",), "pad": ("pad/pad.ts",)}
+_PARTS_OF_ONE = {"learn": ("lesson.ts", "table.ts"), "rules": ("rules/rules.ts",)}
 #: The one page of the client, and that of the room that has its own: the pad works without the rest.
 _INDEX = "index.html"
 _OWN_PAGES = {"pad": "pad.html"}
@@ -54,6 +58,7 @@ _KINDS = {
 _PACKED = {"br": ".br", "gzip": ".gz"}
 #: The words of a language, and those of a room that says much.
 _WORDS = re.compile(r"words/([a-z]{2})(?:/([a-z]+))?$")
+_GAMES = re.compile(r"src/games/(\w+)/")
 #: The names of these files change with what is in them.
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -76,10 +81,11 @@ class Client:
 
     async def page(self, request: Request) -> Response:
         """The client's one page in the language that was asked for."""
-        language, room = language_of(request), request.url.path.split("/")[1]
+        language, (room, game) = language_of(request), (*request.url.path.split("/")[1:3], "")[:2]
         if not self._pages:
             return Response(say("request-no-client", language), status_code=503, media_type="text/plain")
-        return _answer(request, self._pages[language, room if room in _ROOMS else ""])
+        page = self._pages.get((language, room, game)) or self._pages[language, room if room in _ROOMS else "", ""]
+        return _answer(request, page)
 
     async def lost(self, request: Request) -> Response | None:
         """For somebody whose browser asks for a page that is none: the client, which says so and knows the way home."""
@@ -151,33 +157,49 @@ def _bodies(path: Path) -> dict[str, bytes]:
     return {way: file.read_bytes() for way, file in packed.items() if file.is_file()} | {"": path.read_bytes()}
 
 
-def _pages(folder: Path) -> dict[tuple[str, str], _Sent]:
-    """The page in every language, for every room: what it will need is loaded at once. None if nothing is built."""
+def _pages(folder: Path) -> dict[tuple[str, str, str], _Sent]:
+    """The page in every language, for every room, and for a game there: what it will need is loaded at once.
+
+    None if nothing is built.
+    """
     texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html"))}
     if _INDEX not in texts:
         return {}
     manifest = folder / ".vite" / "manifest.json"
     chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
+    games = sorted({found[1] for key in chunks if (found := _GAMES.match(key))})
+    needed = {(room, ""): [_ROOMS[room], *_parts(games, _PARTS.get(room, ()))] for room in _ROOMS}
+    needed |= {
+        (room, game): [_ROOMS[room], *_parts([game], parts)] for room, parts in _PARTS_OF_ONE.items() for game in games
+    }
     return {
-        (language, room): _page(texts.get(_OWN_PAGES.get(room, _INDEX), texts[_INDEX]), chunks, language, room)
+        (language, room, game): _page(
+            texts.get(_OWN_PAGES.get(room, _INDEX), texts[_INDEX]), chunks, (language, room), sources
+        )
         for language in LANGUAGES
-        for room in _ROOMS
+        for (room, game), sources in needed.items()
     }
 
 
-def _page(page: str, chunks: Json, language: str, room: str) -> _Sent:
+def _parts(games: Sequence[str], parts: Sequence[str]) -> list[str]:
+    return [f"src/games/{game}/{part}" for game in games for part in parts]
+
+
+def _page(page: str, chunks: Json, said: tuple[str, str], sources: Sequence[str]) -> _Sent:
+    language, _ = said
     text = page.replace('<html lang="en">', f'<html lang="{language}">')
     text = text.replace("<!-- no script -->", say("request-no-script", language))
-    body = text.replace("<!-- words -->", "".join(_links(chunks, language, room, page))).encode()
+    body = text.replace("<!-- words -->", "".join(_links(chunks, said, sources, page))).encode()
     bodies = {"gzip": gzip.compress(body, mtime=0), "": body}
     return _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
 
 
-def _links(chunks: Json, language: str, room: str, page: str) -> list[str]:
-    """What a room needs beside what is in every page: the words, the scripts and the styles."""
+def _links(chunks: Json, said: tuple[str, str], sources: Sequence[str], page: str) -> list[str]:
+    """What a room needs beside what is in every page: the words of a language, the scripts and the styles."""
+    language, room = said
     words = {found.group(1, 2): chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
-    needed = _needed(chunks, _ROOMS[room])
-    scripts = [words[said] for said in ((language, None), (language, room)) if said in words]
+    needed = _needed(chunks, sources)
+    scripts = [words[of] for of in ((language, None), (language, room)) if of in words]
     scripts += [chunk["file"] for chunk in needed]
     styles = [style for chunk in needed for style in chunk.get("css", [])]
     return [
@@ -186,10 +208,10 @@ def _links(chunks: Json, language: str, room: str, page: str) -> list[str]:
     ]
 
 
-def _needed(chunks: Json, source: str) -> list[Json]:
-    """What is built from a source file, and all it cannot begin without."""
+def _needed(chunks: Json, sources: Sequence[str]) -> list[Json]:
+    """What is built from source files, and all they cannot begin without."""
     needed: list[Json] = []
-    todo = [source]
+    todo = list(sources)
     while todo:
         chunk = chunks.get(todo.pop())
         if chunk and chunk not in needed:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options } from "../lib/shapes.ts";
-import { firstWish, fitting, purpose, remembered, requested, seated, type Wish } from "./wish.ts";
+import { firstWish, fitting, lasting, purpose, remembered, requested, seated, type Wish } from "./wish.ts";
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({ ...firstWish(2), ...changes });
 const at = (seats: Wish["seats"], ...sitters: Wish["seats"][number]["sitter"][]) =>
@@ -9,7 +9,7 @@ const at = (seats: Wish["seats"], ...sitters: Wish["seats"][number]["sitter"][])
 
 describe("a wished table", () => {
   it("is at first Triggs against one bot of the level chosen before", () => {
-    expect(requested(firstWish(4), "", null)).toEqual({
+    expect(requested(firstWish(4), "")).toEqual({
       game: "triggs",
       options: { rows: [2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5], refill: "emptied" },
       seats: ["me", "bot:level4"],
@@ -23,7 +23,7 @@ describe("a wished table", () => {
 
   it("names me and those beside me, but neither bots nor the invited", () => {
     const seats = at(firstWish(2).seats, "me", "here", "open", "bot").map((seat) => ({ ...seat, name: " Ada " }));
-    const { names, seats: told } = requested(wish({ players: 4, seats }), "Kim", null) as Record<string, unknown>;
+    const { names, seats: told } = requested(wish({ players: 4, seats }), "Kim") as Record<string, unknown>;
     expect(names).toEqual(["Kim", "Ada", null, null]);
     expect(told).toEqual(["me", "me", "open", "bot:level2"]);
   });
@@ -35,7 +35,7 @@ describe("a wished table", () => {
   });
 
   it("has Mercy as an option of the basic game", () => {
-    const { options } = requested(wish({ game: "runtrip", variant: "mercy", players: 4 }), "", null) as Wish & {
+    const { options } = requested(wish({ game: "runtrip", variant: "mercy", players: 4 }), "") as Wish & {
       options: object;
     };
     expect(options).toEqual({ variant: "basic", mercy: true, even: false });
@@ -43,15 +43,15 @@ describe("a wished table", () => {
 
   it("asks for even draws only where they are uneven (R20)", () => {
     const asked = [2, 3, 4, 5, 6].map((players) => {
-      const { options } = requested(wish({ game: "runtrip", even: true, players }), "", null) as { options: Options };
+      const { options } = requested(wish({ game: "runtrip", options: { runtrip: { even: true } }, players }), "") as { options: Options };
       return options.even;
     });
-    expect(asked).toEqual([false, false, true, true, false]);
+    expect(asked).toEqual([undefined, undefined, true, true, undefined]);
   });
 
   it("has the deck cut in Advanced and Team unless somebody decides otherwise (R17)", () => {
     const cutting = (changes: Partial<Wish>) =>
-      (requested(wish({ game: "runtrip", ...changes }), "", null) as { cutting: boolean }).cutting;
+      (requested(wish({ game: "runtrip", ...changes }), "") as { cutting: boolean }).cutting;
     expect(cutting({ variant: "advanced" })).toBe(true);
     expect(cutting({ variant: "advanced", cutting: false })).toBe(false);
     expect(cutting({ variant: "basic" })).toBe(false);
@@ -59,7 +59,7 @@ describe("a wished table", () => {
 
   it("has a limit for the whole game in Run & Trip only", () => {
     const minutes = (game: Wish["game"]) =>
-      (requested(wish({ game, gameMinutes: 20 }), "", null) as { clock: { game_minutes: number | null } }).clock;
+      (requested(wish({ game, gameMinutes: 20 }), "") as { clock: { game_minutes: number | null } }).clock;
     expect(minutes("triggs").game_minutes).toBeNull();
     expect(minutes("runtrip").game_minutes).toBe(20);
   });
@@ -92,8 +92,13 @@ describe("the button", () => {
 
 describe("the last choices", () => {
   it("are there again", () => {
-    const chosen = wish({ game: "runtrip", variant: "mercy", players: 5, refill: "all" });
+    const chosen = wish({ game: "runtrip", variant: "mercy", players: 5, options: { triggs: { refill: "all" } } });
     expect(remembered(JSON.stringify(chosen), 3)).toEqual(chosen);
+  });
+
+  it("leave a file out, which was read for one table", () => {
+    const chosen = wish({ options: { runtrip: { even: true, layout: { name: "mine" } } } });
+    expect(lasting(chosen).options).toEqual({ triggs: {}, runtrip: { even: true } });
   });
 
   it("are forgotten if they cannot be understood", () => {

@@ -1,7 +1,10 @@
 // A table as somebody wishes it: what the form shows and remembers, and the request that is made of it.
 
-import type { Game, Options } from "../lib/shapes.ts";
-import { cutsByRule, type Kind, MOST_PLAYERS, PLAYERS, ROWS, uneven, type Variant } from "./games.ts";
+import type { Game, Kind } from "../games/game.ts";
+import { GAMES, gameOf, kindCalled, optionsOf } from "../games/registry.ts";
+import type { Options } from "../lib/shapes.ts";
+
+const MOST_PLAYERS = Math.max(...GAMES.flatMap(({ facts }) => facts.players));
 
 /** Who sits there: me, somebody beside me on this device, somebody who gets the link, or a bot. */
 export type Sitter = "me" | "here" | "open" | "bot";
@@ -15,8 +18,9 @@ export interface SeatWish {
 }
 
 export interface Wish {
-  game: Game;
-  variant: Variant;
+  game: string;
+  /** The name of a kind, in games that have several. */
+  variant: string;
   players: number;
   seats: SeatWish[];
   /** null: no limit. */
@@ -26,12 +30,9 @@ export interface Wish {
   onlookers: boolean;
   /** null: as the rules have it. */
   cutting: boolean | null;
-  refill: "emptied" | "all";
-  rows: number[];
-  even: boolean;
+  /** The options that were chosen, by game. */
+  options: Record<string, Options>;
 }
-
-export type LayoutWish = NonNullable<Options["layout"]>;
 
 const KEY = "new-table";
 
@@ -40,8 +41,8 @@ export function firstWish(level: number): Wish {
     return { sitter: seat === 0 ? "me" : "bot", name: "", level };
   });
   return {
-    game: "triggs",
-    variant: "basic",
+    game: GAMES[0]!.name,
+    variant: "",
     players: 2,
     seats,
     turnSeconds: null,
@@ -49,9 +50,7 @@ export function firstWish(level: number): Wish {
     public: false,
     onlookers: true,
     cutting: null,
-    refill: "emptied",
-    rows: [...ROWS],
-    even: false,
+    options: {},
   };
 }
 
@@ -68,16 +67,26 @@ export function remembered(text: string | null, level: number): Wish {
 }
 
 export const recall = (level: number): Wish => remembered(localStorage.getItem(KEY), level);
-export const remember = (wish: Wish): void => localStorage.setItem(KEY, JSON.stringify(wish));
+export const remember = (wish: Wish): void => localStorage.setItem(KEY, JSON.stringify(lasting(wish)));
 
-export const kindWished = (wish: Pick<Wish, "game" | "variant">): Kind =>
-  wish.game === "triggs" ? "triggs" : wish.variant;
+/** A file that was read is for one table only. */
+export function lasting(wish: Wish): Wish {
+  const isFile = ({ kind }: { kind: string }) => kind === "layout";
+  const kept = GAMES.map(({ name, facts }) => {
+    const files = new Set(facts.options.filter(isFile).map((option) => option.name));
+    return [name, Object.fromEntries(Object.entries(wish.options[name] ?? {}).filter(([option]) => !files.has(option)))];
+  });
+  return { ...wish, options: Object.fromEntries(kept) as Wish["options"] };
+}
+
+export const gameWished = ({ game }: Pick<Wish, "game">): Game => gameOf(game) ?? GAMES[0]!;
+export const kindWished = (wish: Pick<Wish, "game" | "variant">): Kind => kindCalled(gameWished(wish), wish.variant);
 
 /** The same wish with a number of players who can play it: the nearest. */
 export function fitting(wish: Wish): Wish {
-  const allowed = PLAYERS[kindWished(wish)];
+  const allowed = kindWished(wish).players;
   const players = Math.min(Math.max(wish.players, allowed[0]!), allowed.at(-1)!);
-  return { ...wish, players };
+  return { ...wish, game: gameWished(wish).name, players };
 }
 
 /** Somebody else in a seat. There is only one of me: whoever sat where I go takes my old seat. */
@@ -91,7 +100,7 @@ export function seated(seats: SeatWish[], seat: number, sitter: Sitter, level?: 
 }
 
 export const seatsIn = (wish: Wish): SeatWish[] => wish.seats.slice(0, wish.players);
-export const cutsWished = (wish: Wish): boolean => wish.cutting ?? cutsByRule(kindWished(wish));
+export const cutsWished = (wish: Wish): boolean => wish.cutting ?? kindWished(wish).cut;
 
 /** What the button does: "bots" begins against bots alone, "watch" without me, "invite" waits for others … */
 export type Purpose = "bots" | "invite" | "public" | "cut" | "watch" | "start";
@@ -102,12 +111,12 @@ export function purpose(wish: Wish): Purpose {
   if (sitters.every((sitter) => sitter === "bot")) return "watch";
   if (cutsWished(wish)) return "cut";
   const alone = sitters.filter((sitter) => sitter !== "bot").length === 1;
-  return alone && kindWished(wish) !== "team" ? "bots" : "start";
+  return alone && !kindWished(wish).sides ? "bots" : "start";
 }
 
 /** The body of POST /api/tables. */
-export function requested(wish: Wish, myName: string, layout: LayoutWish | null): object {
-  const kind = kindWished(wish);
+export function requested(wish: Wish, myName: string): object {
+  const game = gameWished(wish);
   const seats = seatsIn(wish);
   const names = seats.map(({ sitter, name }) => {
     const known = sitter === "me" ? myName : sitter === "here" ? name : "";
@@ -115,7 +124,7 @@ export function requested(wish: Wish, myName: string, layout: LayoutWish | null)
   });
   return {
     game: wish.game,
-    options: kind === "triggs" ? triggsOptions(wish) : runTripOptions(kind, wish, layout),
+    options: optionsOf(game, kindWished(wish), wish.players, wish.options[wish.game] ?? {}),
     seats: seats.map(({ sitter, level }) => {
       return sitter === "bot" ? `bot:level${level}` : sitter === "open" ? "open" : "me";
     }),
@@ -125,18 +134,7 @@ export function requested(wish: Wish, myName: string, layout: LayoutWish | null)
     cutting: cutsWished(wish),
     clock: {
       turn_seconds: wish.turnSeconds,
-      game_minutes: kind === "triggs" ? null : wish.gameMinutes,
+      game_minutes: game.facts.clock ? wish.gameMinutes : null,
     },
-  };
-}
-
-const triggsOptions = ({ rows, refill }: Wish): Options => ({ rows: [...rows], refill });
-
-function runTripOptions(kind: Variant, wish: Wish, layout: LayoutWish | null): Options {
-  return {
-    variant: kind === "mercy" ? "basic" : kind,
-    mercy: kind === "mercy",
-    even: wish.even && uneven(kind, wish.players),
-    ...(layout ? { layout } : {}),
   };
 }

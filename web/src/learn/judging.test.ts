@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { GameEvent } from "../lib/shapes.ts";
-import { hintOf, kindOf, met, nextMove } from "./judging.ts";
+import { kindOf, met, nextMove } from "./judging.ts";
 import type { Goal } from "./lessons.ts";
 
 const crossed = (row: number, extra = false): GameEvent => ["crossed", 0, row, extra];
@@ -34,21 +34,6 @@ describe("the next move", () => {
   test("is nothing once the way is left", () => {
     expect(nextMove(turn, ["draw L"], ["draw L", "draw C"])).toBeNull();
   });
-});
-
-describe("a hint lights what the move touches", () => {
-  test.each([
-    ["triggs", "draw C", { piles: ["centre"] }],
-    ["triggs", "discard 12x2", { cards: ["12"] }],
-    ["triggs", "form 11=7+4", { rows: [11], cards: ["7", "4"] }],
-    ["triggs", "extra 9", { rows: [9] }],
-    ["triggs", "stop", {}],
-    ["runtrip", "run 8[5]", { cards: ["8[5]"] }],
-    ["runtrip", "run 8[5] b", { cards: ["8[5]"] }],
-    ["runtrip", "trip 2 3[22] 4[3]", { cards: ["3[22]", "4[3]"], tokens: [1] }],
-    ["runtrip", "trip 2b 4[3] a", { cards: ["4[3]"], tokens: [3] }],
-    ["runtrip", "end", {}],
-  ] as const)("%s: %s", (game, move, hint) => expect(hintOf(game, move)).toEqual(hint));
 });
 
 test("the kind of a move is its first word", () => {

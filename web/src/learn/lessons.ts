@@ -1,9 +1,5 @@
-// The lessons: positions, what to do in them, and what counts as done. They are JSON, so that a test in Python can play
-// every one of them by the rules; the words to step "chain" of Triggs are learn-triggs-chain, …-text and …-done.
-
-import type { Game } from "../lib/shapes.ts";
-import runtrip from "./runtrip.json";
-import triggs from "./triggs.json";
+// What a lesson is: positions, what to do in them, and what counts as done. The steps are JSON, so that a test in Python
+// can play every one of them by the rules; the words to step "one-card" of a game are learn-GAME-one-card, …-text and …-done.
 
 /** What has to happen: an event, where null stands for anything. */
 export type Goal = readonly (string | number | boolean | null)[];
@@ -24,7 +20,14 @@ export interface Step {
   turns: LessonTurn[];
 }
 
-export const LESSONS: Record<Game, Step[]> = { triggs, runtrip };
-export const GAMES: readonly Game[] = ["triggs", "runtrip"];
+/** What the folder of a game has for its lesson. */
+export interface LessonPart {
+  steps: Step[];
+  /** What a move touches, as the game's table wants to be told. */
+  hintOf(move: string): object;
+  /** The same in words, for those who do not see what is lit. */
+  hintWords(move: string, names: string[]): string;
+}
+
 /** Where the learner sits. */
 export const SEAT = 0;

@@ -3,11 +3,10 @@
 
 import { ask, reason } from "./api.ts";
 import { announce, notice } from "./announce.svelte.ts";
-import { aloud } from "./cards.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
-import type { About, ChatLine, Game, GameEvent, Step, TableState, Turn } from "./shapes.ts";
+import type { About, ChatLine, GameEvent, Outlook, TableState, Turn } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -49,7 +48,9 @@ export class Line {
   ends = $state.raw<{ game: number | null; turn: number | null }>({ game: null, turn: null });
 
   /** It is known which game is played here. */
-  onGame: ((game: Game) => void) | undefined;
+  onGame: ((game: string) => void) | undefined;
+  /** A sentence as it can be read aloud, once the game has said how. */
+  aloud = (sentence: string): string => sentence;
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -63,7 +64,7 @@ export class Line {
   #seat: number | null = null;
   #ended = false;
   #pace = new Pace();
-  #outlook: { ply: number; seat: number; steps: Promise<Step[][]> } | null = null;
+  #outlook: { ply: number; seat: number; outlook: Promise<Outlook[]> } | null = null;
 
   constructor(
     readonly id: string,
@@ -132,14 +133,14 @@ export class Line {
     return true;
   }
 
-  /** How the tokens would move, step by step, with each of the moves. */
-  outlook(): Promise<Step[][]> {
+  /** What would happen with each of the moves. */
+  outlook(): Promise<Outlook[]> {
     const { state } = this;
     if (!state || state.seat === null) return Promise.resolve([]);
     const { ply, seat } = state;
     if (this.#outlook?.ply !== ply || this.#outlook.seat !== seat) {
-      const asked = ask<{ ply: number; steps: Step[][] }>(`/tables/${this.id}/outlook?seat=${seat}`);
-      const steps = asked.then(
+      const asked = ask<{ ply: number; steps: Outlook[] }>(`/tables/${this.id}/outlook?seat=${seat}`);
+      const outlook = asked.then(
         // A table that has moved on meanwhile sends its new state anyway.
         (answer) => (answer.ply === ply ? answer.steps : []),
         () => {
@@ -147,9 +148,9 @@ export class Line {
           return [];
         },
       );
-      this.#outlook = { ply, seat, steps };
+      this.#outlook = { ply, seat, outlook };
     }
-    return this.#outlook.steps;
+    return this.#outlook.outlook;
   }
 
   /** Ask for something at the table that is no move; what cannot be done is told. */
@@ -284,7 +285,7 @@ export class Line {
     const whole = this.#first || state.log.length > 1;
     this.#first = false;
     this.fresh = whole ? [] : unseen(this.log, state.log);
-    if (!whole) announce(aloud(newSentences(this.log, state.log).join(" ")));
+    if (!whole) announce(this.aloud(newSentences(this.log, state.log).join(" ")));
     this.log = merged(whole ? [] : this.log, state.log);
     const ends = (left: number | null) => (left === null ? null : heard + 1000 * left);
     this.ends = { game: ends(state.clocks.game), turn: ends(state.clocks.turn) };

@@ -2,19 +2,9 @@
 
 import type { Snippet } from "svelte";
 
-import type { GameEvent, Pile, State, Step, View } from "./shapes.ts";
+import type { GameEvent, Outlook, State, View } from "./shapes.ts";
 
-/** What a lesson wants to be looked at. */
-export interface Hint {
-  piles?: Pile[];
-  rows?: number[];
-  /** Cards of the hand: "7", "8[5]". */
-  cards?: string[];
-  /** Tokens, by their number over all. */
-  tokens?: number[];
-}
-
-export interface TableProps<V extends View = View> {
+export interface TableProps<V extends View = View, Hint = object> {
   /** The newest state, as one seat sees it. */
   state: State<V>;
   /** Something was sent and is not answered: nothing else can be sent. */
@@ -22,10 +12,11 @@ export interface TableProps<V extends View = View> {
   /** Play moves, for the state that is shown. Without it there is nothing to click. */
   play?: (moves: string[]) => void;
   takeBack?: () => void;
-  /** Run & Trip: how the tokens would move, step by step, with each of state.moves. */
-  outlook?: () => Promise<Step[][]>;
+  /** What would happen with each of state.moves, in a game that can tell. */
+  outlook?: () => Promise<Outlook[]>;
   /** What has just happened and is to be shown as it happens; empty when a table is shown for the first time. */
   fresh?: GameEvent[];
+  /** What a lesson wants to be looked at, as the lesson of the same game tells it. */
   hint?: Hint | null;
   /** Everything lies open: a replay. */
   open?: boolean;

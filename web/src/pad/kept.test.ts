@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ROWS } from "../home/games.ts";
+import { ROWS } from "../games/triggs/rows.ts";
+import { loadParts } from "./game.ts";
 import { GAME, isGame, isHistory, isSetup, read, write } from "./kept.ts";
 
+await loadParts();
 const shelf = new Map<string, string>();
 beforeEach(() => {
   shelf.clear();
@@ -70,10 +72,12 @@ describe("what cannot be read", () => {
 
 describe("the history", () => {
   it("knows who has won which game", () => expect(isHistory([FINISHED, { ...FINISHED, kind: "triggs" }])).toBe(true));
+  it("may say so itself", () => expect(isHistory([{ ...FINISHED, game: "runtrip" }])).toBe(true));
   it.each([
     [{ ...FINISHED, winners: [2] }],
     [{ ...FINISHED, names: [] }],
     [{ ...FINISHED, kind: "chess" }],
+    [{ ...FINISHED, game: "triggs" }],
     [{ ...FINISHED, ended: "yesterday" }],
     [{ ...FINISHED, turns: 0 }],
   ])("is none with %o", (entry) => expect(isHistory([FINISHED, entry])).toBe(false));

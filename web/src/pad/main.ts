@@ -5,11 +5,12 @@ import "../theme.css";
 import { mount } from "svelte";
 
 import { loadWords } from "../lib/words.svelte.ts";
+import { loadParts } from "./game.ts";
 import { workOffline } from "./offline.svelte.ts";
 import { pad } from "./pad.svelte.ts";
 import PadPage from "./PadPage.svelte";
 
-await loadWords("pad");
+await Promise.all([loadWords("pad"), loadParts()]);
 pad.open();
 mount(PadPage, { target: document.getElementById("app")! });
 workOffline();

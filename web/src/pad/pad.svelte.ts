@@ -3,7 +3,7 @@
 
 import { notice } from "../lib/announce.svelte.ts";
 import { say } from "../lib/words.svelte.ts";
-import { type Finished, type Game, leftOn, resultOf, type Setup, type Step } from "./game.ts";
+import { type Finished, type Game, kindOfSetup, leftOn, resultOf, type Setup, type Step } from "./game.ts";
 import { GAME, HISTORY, isGame, isHistory, isSetup, MOST_FINISHED, read, SETUP, write } from "./kept.ts";
 
 /** After time was up and that was taken back. */
@@ -35,8 +35,7 @@ class Pad {
   }
 
   begin(setup: Setup): void {
-    const minutes = setup.game === "runtrip" ? setup.minutes : null;
-    const clock = minutes ? { left: minutes * 60_000, since: null } : null;
+    const clock = setup.minutes ? { left: setup.minutes * 60_000, since: null } : null;
     this.setup = setup;
     this.#set({ id: newId(), began: Date.now(), setup, steps: [], clock });
     this.#keep(SETUP, setup);
@@ -89,8 +88,9 @@ class Pad {
     const others = this.history.filter(({ id }) => id !== game.id);
     if (Boolean(result) === others.length < this.history.length) return;
     if (!result) return this.#remember(others);
-    const kind = game.setup.game === "triggs" ? "triggs" : game.setup.variant;
-    const entry = { id: game.id, ended: Date.now(), kind, names: game.setup.names, ...result } satisfies Finished;
+    const { game: name, names } = game.setup;
+    const kind = kindOfSetup(game.setup).name;
+    const entry: Finished = { id: game.id, ended: Date.now(), game: name, kind, names, ...result };
     this.#remember([entry, ...others].slice(0, MOST_FINISHED));
   }
 

@@ -42,7 +42,7 @@ LEAFLET = Leaflet(
     },
     questions=("exact", "run", "pass", "over", "self", "own", "start", "safe", "deck", "goal"),
     captions=("run", "trip", "push", "example", "seen"),
-    words={"start": "rules-square-start"},
+    words={"start": "square-start"},
     endings={"team": "runtrip-print-team-quiet"},  # the client's message speaks of its chat
 )
 

@@ -36,7 +36,7 @@ LEAFLET = Leaflet(
     },
     questions=("one", "look", "three", "rid", "must", "first", "more", "round", "top", "drawn"),
     captions=("sheet", "piles", "draw", "discard", "cross", "chain"),
-    words={pile: f"rules-pile-{pile}" for pile in ("left", "centre", "right")},
+    words={pile: f"pile-{pile}" for pile in ("left", "centre", "right")},
 )
 
 

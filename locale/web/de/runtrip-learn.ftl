@@ -1,0 +1,34 @@
+# Die Lektion von Run & Trip.
+
+learn-runtrip-pitch = Lauf bis Feld 100 und stell allen ein Bein, deren Feld du mit deinen Karten genau triffst.
+learn-runtrip-end = Jetzt kennst du alles, worauf es bei Run & Trip ankommt. Der Rest ist ein gutes Auge: Wem kannst du ein Bein stellen, und wer dir?
+learn-runtrip-other-run = Du bist gelaufen. Das ist erlaubt, aber nicht ganz das, worum es in diesem Schritt geht.
+learn-runtrip-other-trip = Das Bein war richtig gestellt, aber nicht ganz so, wie es in diesem Schritt gedacht ist.
+learn-runtrip-hint-run = Lauf mit deiner { $card }.
+learn-runtrip-hint-run-token = Lauf mit deiner { $card } und zieh Figur { $token }.
+learn-runtrip-hint-trip = Wähle { $name } und stell mit { $cards } ein Bein.
+learn-runtrip-hint-end = Beende deinen Zug.
+learn-runtrip-run = Laufen
+learn-runtrip-run-text = Alle wollen auf Feld 100. Spiel eine Karte und lauf: Deine Figur geht so viele Felder vor, wie die Zahl angibt.
+learn-runtrip-run-done = Am Ende deines Zugs ziehst du zwei Karten. Die anderen sehen die Zahlen deiner Karten, aber nicht die Symbole.
+learn-runtrip-symbols = Symbole und Beinstellen
+learn-runtrip-symbols-text = Ein Feld zeigt die Primfaktoren seiner Zahl als Formen: Feld 5 zeigt ein Fünfeck, mit fünf Ecken. Dort steht Spieler 2, und du hast eine Karte mit genau diesem Symbol: Stell ihm ein Bein!
+learn-runtrip-symbols-done = Spieler 2 musste zurück zum Start, und du gingst um 6 vor. Auf dem Start, der 1 und der 100 gibt es keine Symbole: Dort ist jede Figur sicher.
+learn-runtrip-two-cards = Mit mehreren Karten
+learn-runtrip-two-cards-text = Feld 12 ist 2 × 2 × 3, also zeigt es zwei Linsen und ein Dreieck. Leg Karten zusammen, die genau das zeigen, nicht mehr und nicht weniger.
+learn-runtrip-two-cards-done = 3 und 4 sind 7: Spieler 2 geht um 7 zurück, du gehst um 7 vor.
+learn-runtrip-sum = Die Summe zählt
+learn-runtrip-sum-text = Spieler 2 steht auf der 15, das ist 3 × 5. Du kannst sie auf zwei Arten treffen: Nimm die, die dich am weitesten bringt.
+learn-runtrip-sum-done = 13 statt 3: mehr Karten, mehr Schritte. Dafür ist deine Hand jetzt kleiner.
+learn-runtrip-push = Zurückschieben
+learn-runtrip-push-text = Auf ein Feld passt nur eine Figur. Lauf genau auf das Feld von Spieler 2 und sieh, was passiert.
+learn-runtrip-push-done = Spieler 2 wurde auf die 39 geschoben. Hätte dort jemand gestanden, wäre diese Figur weiter auf die 38 geschoben worden.
+learn-runtrip-again = Noch einmal
+learn-runtrip-again-text = Wer ein Bein gestellt hat, darf das gleich wieder tun, so oft es geht, aber nicht mehr laufen. Stell Spieler 2 auf der 12 ein Bein und dann noch einmal dort, wo er landet.
+learn-runtrip-again-done = Zweimal in einem Zug, und Spieler 3 wurde nebenbei geschoben. So schmilzt ein Vorsprung.
+learn-runtrip-hundred = Genau 100
+learn-runtrip-hundred-text = Über die 100 hinaus geht niemand: Bei einer zu großen Zahl bleibt deine Figur stehen. Erreiche genau die 100.
+learn-runtrip-hundred-done = Die erste Figur auf der 100 beendet das Spiel, und du bist am weitesten vorn: gewonnen.
+learn-runtrip-two-tokens = Zwei Figuren
+learn-runtrip-two-tokens-text = Für Fortgeschrittene: Alle haben zwei Figuren, und es zählt nur die hintere. Auf die 100 darfst du nur, wenn du damit gewinnst. Bring erst Figur b an der hinteren von Spieler 2 vorbei, dann geh mit Figur a ins Ziel.
+learn-runtrip-two-tokens-done = Deine hintere Figur auf 71 stand vor der von Spieler 2 auf 65. Darum durfte Figur a auf die 100, und du gewinnst.

@@ -1,0 +1,34 @@
+# The lesson of Run & Trip.
+
+learn-runtrip-pitch = Run to square 100, and trip whoever stands on a square your cards can match.
+learn-runtrip-end = You now know everything that matters in Run & Trip. The rest is a good eye: whom can you trip, and who can trip you?
+learn-runtrip-other-run = You ran. That is allowed, but not quite what this step asks for.
+learn-runtrip-other-trip = That was a proper trip, but not quite what this step asks for.
+learn-runtrip-hint-run = Run with your { $card }.
+learn-runtrip-hint-run-token = Run with your { $card } and move token { $token }.
+learn-runtrip-hint-trip = Choose { $name } and trip with { $cards }.
+learn-runtrip-hint-end = End your turn.
+learn-runtrip-run = Run
+learn-runtrip-run-text = Everybody wants to reach square 100. Play a card to run: your token goes forward by its number.
+learn-runtrip-run-done = At the end of your turn you draw two cards. The others see the numbers of your cards, but not their symbols.
+learn-runtrip-symbols = Symbols and tripping
+learn-runtrip-symbols-text = A square shows the prime factors of its number as shapes: square 5 shows a pentagon, with five corners. Player 2 stands there, and you have a card with exactly that symbol: trip them!
+learn-runtrip-symbols-done = Player 2 had to go back to the start, and you went forward by 6. The start, 1 and 100 have no symbols: nobody can be tripped there.
+learn-runtrip-two-cards = Tripping with several cards
+learn-runtrip-two-cards-text = Square 12 is 2 × 2 × 3, so it shows two lenses and a triangle. Put cards together that show exactly this, no more and no less.
+learn-runtrip-two-cards-done = 3 and 4 make 7: Player 2 goes back by 7, you go forward by 7.
+learn-runtrip-sum = The sum counts
+learn-runtrip-sum-text = Player 2 stands on 15, which is 3 × 5. You can match it in two ways: choose the one that moves you furthest.
+learn-runtrip-sum-done = 13 instead of 3: more cards, more steps. But then your hand is smaller.
+learn-runtrip-push = Pushing back
+learn-runtrip-push-text = Only one token fits on a square. Run exactly onto Player 2’s square and see what happens.
+learn-runtrip-push-done = Player 2 was pushed back to 39. If somebody had stood there, they would have been pushed on to 38.
+learn-runtrip-again = Trip again
+learn-runtrip-again-text = After a trip you may trip again, as often as you can and like, but no longer run. Trip Player 2 on 12, and then once more where they land.
+learn-runtrip-again-done = Twice in one turn, and Player 3 was pushed along the way. That is how a lead melts away.
+learn-runtrip-hundred = Exactly 100
+learn-runtrip-hundred-text = Nobody goes beyond 100: a card that is too large leaves your token where it is. Reach 100 exactly.
+learn-runtrip-hundred-done = The first token on 100 ends the game, and you are furthest ahead: you win.
+learn-runtrip-two-tokens = Two tokens
+learn-runtrip-two-tokens-text = In the advanced game everyone has two tokens, and only your last one counts. You may go to 100 only if that wins. Bring token b past Player 2’s last token first, then finish with token a.
+learn-runtrip-two-tokens-done = Your last token on 71 was ahead of theirs on 65. So token a was allowed onto 100, and you win.

@@ -1,0 +1,34 @@
+# La lección de Run & Trip.
+
+learn-runtrip-pitch = Corre hasta la casilla 100 y pon la zancadilla a quien esté en una casilla que tus cartas igualen.
+learn-runtrip-end = Ya conoces todo lo que importa en Run & Trip. Lo demás es tener buen ojo: ¿a quién puedes poner la zancadilla, y quién a ti?
+learn-runtrip-other-run = Has corrido. Está permitido, pero no es exactamente lo que pide este paso.
+learn-runtrip-other-trip = Era una buena zancadilla, pero no es exactamente lo que pide este paso.
+learn-runtrip-hint-run = Corre con tu { $card }.
+learn-runtrip-hint-run-token = Corre con tu { $card } y mueve la ficha «{ $token }».
+learn-runtrip-hint-trip = Elige a { $name } y pon la zancadilla con { $cards }.
+learn-runtrip-hint-end = Termina tu turno.
+learn-runtrip-run = Correr
+learn-runtrip-run-text = Todos quieren llegar a la casilla 100. Juega una carta y corre: tu ficha avanza tantas casillas como indica su número.
+learn-runtrip-run-done = Al final de tu turno robas dos cartas. Los demás ven los números de tus cartas, pero no los símbolos.
+learn-runtrip-symbols = Símbolos y zancadillas
+learn-runtrip-symbols-text = Cada casilla muestra los factores primos de su número como formas: la 5 muestra un pentágono, con cinco puntas. Allí está el Jugador 2, y tú tienes una carta con justo ese símbolo: ¡ponle la zancadilla!
+learn-runtrip-symbols-done = El Jugador 2 ha vuelto a la salida y tú has avanzado 6. La salida, la 1 y la 100 no tienen símbolos: allí no hay zancadillas.
+learn-runtrip-two-cards = Zancadilla con varias cartas
+learn-runtrip-two-cards-text = La casilla 12 es 2 × 2 × 3, así que muestra dos lentes y un triángulo. Junta cartas que muestren exactamente eso, ni más ni menos.
+learn-runtrip-two-cards-done = 3 y 4 son 7: el Jugador 2 retrocede 7 y tú avanzas 7.
+learn-runtrip-sum = Cuenta la suma
+learn-runtrip-sum-text = El Jugador 2 está en la 15, que es 3 × 5. Puedes igualarla de dos maneras: elige la que te lleve más lejos.
+learn-runtrip-sum-done = 13 en vez de 3: más cartas, más pasos. A cambio, te queda una mano más pequeña.
+learn-runtrip-push = Empujar
+learn-runtrip-push-text = En cada casilla cabe una sola ficha. Corre justo hasta la casilla del Jugador 2 y mira qué pasa.
+learn-runtrip-push-done = El Jugador 2 ha acabado en la 39. Si allí hubiera habido alguien, esa ficha habría pasado a la 38.
+learn-runtrip-again = Otra zancadilla
+learn-runtrip-again-text = Tras una zancadilla puedes poner otra, tantas veces como puedas y quieras, pero ya no correr. Pon la zancadilla al Jugador 2 en la 12 y otra vez donde caiga.
+learn-runtrip-again-done = Dos en un turno, y de paso el Jugador 3 ha sido empujado. Así se esfuma una ventaja.
+learn-runtrip-hundred = Justo 100
+learn-runtrip-hundred-text = Nadie pasa de 100: si el número es demasiado grande, tu ficha se queda donde está. Llega justo a la 100.
+learn-runtrip-hundred-done = La primera ficha en la 100 termina la partida, y nadie está más adelante que tú: ganas.
+learn-runtrip-two-tokens = Dos fichas
+learn-runtrip-two-tokens-text = En el juego avanzado cada uno tiene dos fichas y solo cuenta la última. Solo puedes ir a la 100 si así ganas. Adelanta primero con la ficha «b» a la última del Jugador 2 y luego llega con la ficha «a».
+learn-runtrip-two-tokens-done = Tu última ficha, en la 71, iba por delante de la suya, en la 65. Por eso la ficha «a» podía ir a la 100, y ganas.

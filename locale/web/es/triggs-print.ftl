@@ -1,0 +1,5 @@
+# Triggs en papel.
+
+print-thing-sheets = Tablas
+print-own-rows = Otras filas
+print-how-sheets = Imprime a tamaño real (100 %) y corta por la línea discontinua. Cada página tiene cuatro tablas de Triggs; en el dorso caben otras cuatro.

@@ -1,0 +1,34 @@
+# La lezione di Run & Trip.
+
+learn-runtrip-pitch = Corri fino alla casella 100 e fai lo sgambetto a chi sta su una casella che le tue carte sanno riprodurre.
+learn-runtrip-end = Ora conosci tutto ciò che conta in Run & Trip. Il resto è colpo d’occhio: a chi puoi fare lo sgambetto, e chi può farlo a te?
+learn-runtrip-other-run = Hai corso. Si può fare, ma non è proprio quello che chiede questo passo.
+learn-runtrip-other-trip = Era uno sgambetto valido, ma non è proprio quello che chiede questo passo.
+learn-runtrip-hint-run = Corri con la carta { $card }.
+learn-runtrip-hint-run-token = Corri con la carta { $card } e muovi la pedina «{ $token }».
+learn-runtrip-hint-trip = Scegli { $name } e fai lo sgambetto con { $cards }.
+learn-runtrip-hint-end = Chiudi il turno.
+learn-runtrip-run = Correre
+learn-runtrip-run-text = Tutti vogliono arrivare alla casella 100. Gioca una carta e corri: la tua pedina avanza di tante caselle quante ne indica il numero.
+learn-runtrip-run-done = Alla fine del turno peschi due carte. Gli altri vedono i numeri delle tue carte, ma non i simboli.
+learn-runtrip-symbols = Simboli e sgambetti
+learn-runtrip-symbols-text = Ogni casella mostra i fattori primi del suo numero come forme: la 5 mostra un pentagono, con cinque punte. Lì c’è il Giocatore 2, e tu hai una carta con proprio quel simbolo: fagli lo sgambetto!
+learn-runtrip-symbols-done = Il Giocatore 2 torna alla partenza e tu avanzi di 6. La partenza, la 1 e la 100 non hanno simboli: lì si è al sicuro.
+learn-runtrip-two-cards = Sgambetto con più carte
+learn-runtrip-two-cards-text = La casella 12 è 2 × 2 × 3, quindi mostra due lenti e un triangolo. Metti insieme carte che mostrano esattamente questo, né più né meno.
+learn-runtrip-two-cards-done = 3 e 4 fanno 7: il Giocatore 2 torna indietro di 7, tu avanzi di 7.
+learn-runtrip-sum = Conta la somma
+learn-runtrip-sum-text = Il Giocatore 2 è sulla 15, cioè 3 × 5. Puoi riprodurla in due modi: scegli quello che ti porta più lontano.
+learn-runtrip-sum-done = 13 invece di 3: più carte, più passi. In cambio la tua mano è più piccola.
+learn-runtrip-push = Spingere indietro
+learn-runtrip-push-text = Su una casella sta una sola pedina. Corri proprio sulla casella del Giocatore 2 e guarda che cosa succede.
+learn-runtrip-push-done = Il Giocatore 2 è finito sulla 39. Se lì ci fosse stato qualcuno, quella pedina sarebbe passata alla 38.
+learn-runtrip-again = Un altro sgambetto
+learn-runtrip-again-text = Dopo uno sgambetto puoi farne altri, quanti puoi e vuoi, ma non più correre. Fai lo sgambetto al Giocatore 2 sulla 12 e poi di nuovo dove finisce.
+learn-runtrip-again-done = Due in un turno, e intanto il Giocatore 3 è stato spinto indietro. Così si scioglie un vantaggio.
+learn-runtrip-hundred = Esattamente 100
+learn-runtrip-hundred-text = Nessuno supera la 100: se il numero è troppo grande, la tua pedina resta ferma. Arriva esattamente sulla 100.
+learn-runtrip-hundred-done = La prima pedina sulla 100 chiude la partita, e nessuno è più avanti di te: vinci.
+learn-runtrip-two-tokens = Due pedine
+learn-runtrip-two-tokens-text = Nel gioco avanzato ognuno ha due pedine e conta solo l’ultima. Sulla 100 puoi andare solo se così vinci. Porta prima la pedina «b» oltre l’ultima del Giocatore 2, poi arriva con la pedina «a».
+learn-runtrip-two-tokens-done = La tua ultima pedina, sulla 71, era davanti alla sua, sulla 65. Perciò la pedina «a» poteva andare sulla 100, e vinci.

@@ -1,0 +1,87 @@
+// What a game is in the browser: a folder whose index.ts lists its parts. A part is loaded when somebody needs it, and one
+// that is missing is left out of every menu.
+
+import type { Component } from "svelte";
+
+import type { Options, ReplayShape } from "../lib/shapes.ts";
+import type { LessonPart } from "../learn/lessons.ts";
+import type { PadPart } from "../pad/game.ts";
+import type { PrintPart } from "../print/things.ts";
+import type { Row } from "../replay/statistics.ts";
+import type { RulesPart } from "../rules/pages.ts";
+
+/** What the server says of a game (GET /api/games). It has the last word; this keeps a form from offering what cannot be. */
+export interface Facts {
+  name: string;
+  players: readonly number[];
+  variants: readonly VariantFacts[];
+  options: readonly OptionFacts[];
+  /** Whether a whole game can have a time limit. */
+  clock: boolean;
+}
+
+export interface VariantFacts {
+  name: string;
+  players: readonly number[];
+  /** How many sides there are, if partners play together: they sit crosswise. */
+  sides: number | null;
+  /** Whether the players may not talk. */
+  silent: boolean;
+  /** Whether the deck is cut unless the players agree otherwise. */
+  cut: boolean;
+}
+
+export interface OptionFacts {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: readonly string[] | null;
+  /** With how many players, and in which variants, there is something to choose; null: always. */
+  players: readonly number[] | null;
+  variants: readonly string[] | null;
+}
+
+/** What somebody chooses first: a variant as people see it, which may be one of the server's with an option. */
+export interface Kind extends VariantFacts {
+  /** What a table of this kind is asked for with. */
+  options: Options;
+}
+
+type Part<T> = () => Promise<T>;
+type Shown<Props extends Record<string, unknown> = Record<string, never>> = Part<{ default: Component<Props> }>;
+
+export interface TablePart {
+  /** A component that takes TableProps with the view of its own game. */
+  default: unknown;
+  /** A sentence of the server's with the game's own things drawn in it, and as it can be read aloud. */
+  Told?: Component<{ text: string }>;
+  aloud?: (sentence: string) => string;
+}
+
+export interface GameParts {
+  facts: Facts;
+  /** Where it stands among the others. */
+  place: number;
+  /** Without any there is one, which is the game itself. */
+  kinds?: readonly Kind[];
+  table: Part<TablePart>;
+  /** A scene of it for the first page, and a few of its cards for smaller places. */
+  picture?: Shown;
+  emblem?: Shown;
+  /** What marks a player or a side: small, and in the middle of forms, so it does not come later. */
+  mark?: Component<{ owner: number }>;
+  lesson?: Part<{ default: LessonPart }>;
+  rules?: Part<{ default: RulesPart }>;
+  statistics?: Part<{ default: (replay: ReplayShape) => Row[] }>;
+  pad?: Part<{ default: PadPart }>;
+  print?: Part<{ default: PrintPart }>;
+  /** What somebody can choose for themselves. */
+  settings?: Shown;
+  /** Options that need more than a box to tick or a few names: by the option's name, a component with a value to bind. */
+  choices?: Readonly<Record<string, Part<{ default: unknown }>>>;
+}
+
+export interface Game extends GameParts {
+  name: string;
+  kinds: readonly Kind[];
+}

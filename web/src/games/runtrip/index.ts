@@ -1,0 +1,20 @@
+import type { GameParts } from "../game.ts";
+import TokenShape from "./cards/TokenShape.svelte";
+import facts from "./facts.json";
+import { KINDS } from "./kinds.ts";
+
+export default {
+  facts,
+  place: 2,
+  kinds: KINDS,
+  table: () => import("./table.ts"),
+  picture: () => import("./Picture.svelte"),
+  emblem: () => import("./Emblem.svelte"),
+  mark: TokenShape,
+  lesson: () => import("./lesson.ts"),
+  rules: () => import("./rules/rules.ts"),
+  statistics: () => import("./statistics.ts"),
+  pad: () => import("./pad/pad.ts"),
+  print: () => import("./print.ts"),
+  choices: { layout: () => import("./LayoutFile.svelte") },
+} satisfies GameParts;

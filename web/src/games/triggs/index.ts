@@ -1,0 +1,17 @@
+import type { GameParts } from "../game.ts";
+import facts from "./facts.json";
+
+export default {
+  facts,
+  place: 1,
+  table: () => import("./table.ts"),
+  picture: () => import("./Picture.svelte"),
+  emblem: () => import("./Emblem.svelte"),
+  lesson: () => import("./lesson.ts"),
+  rules: () => import("./rules/rules.ts"),
+  statistics: () => import("./statistics.ts"),
+  pad: () => import("./pad/pad.ts"),
+  print: () => import("./print.ts"),
+  settings: () => import("./Settings.svelte"),
+  choices: { rows: () => import("./RowSizes.svelte") },
+} satisfies GameParts;

@@ -289,6 +289,33 @@ def test_a_page_loads_at_once_what_its_room_needs(built: Path) -> None:
         assert style not in home
 
 
+def test_a_page_loads_at_once_what_it_shows_of_a_game(built: Path) -> None:
+    parts = ("ludo/Picture.svelte", "ludo/rules/rules.ts", "chess/rules/rules.ts")
+    chunks = {f"src/games/{part}": {"file": f"assets/{part.replace('/', '-')}.js"} for part in parts}
+    (built / ".vite" / "manifest.json").write_text(json.dumps(chunks))
+    loaded = {
+        address: re.findall(r'href="/assets/([^"]+)"', served_from(built, address)[1].decode())
+        for address in ("/", "/rules/ludo", "/rules/chess", "/rules/halma", "/rules", "/t/ludo")
+    }
+    assert loaded == {
+        "/": ["ludo-Picture.svelte.js"],
+        "/rules/ludo": ["ludo-rules-rules.ts.js"],
+        "/rules/chess": ["chess-rules-rules.ts.js"],
+        "/rules/halma": [],
+        "/rules": [],
+        "/t/ludo": [],
+    }
+
+
+def test_a_style_of_a_room_comes_after_those_of_every_page(built: Path) -> None:
+    link = '<link rel="stylesheet" href="/assets/theme.css">'
+    (built / "index.html").write_text(INDEX.replace("</head>", f"{link}</head>"))
+    chunks = {"src/table/Table.svelte": {"file": "assets/Table-1.js", "css": ["assets/Table-1.css"]}}
+    (built / ".vite" / "manifest.json").write_text(json.dumps(chunks))
+    page = served_from(built, "/t/x")[1].decode()
+    assert page.index("theme.css") < page.index("Table-1.css") < page.index("</head>")
+
+
 def test_a_room_that_says_much_has_its_words_at_once(built: Path) -> None:
     link = '<link rel="modulepreload" href="/assets/rules-1.js">'
     assert link in served_from(built, "/rules/triggs?language=de")[1].decode()

@@ -189,12 +189,14 @@ def _page(page: str, chunks: Json, said: tuple[str, str], sources: Sequence[str]
     language, _ = said
     text = page.replace('<html lang="en">', f'<html lang="{language}">')
     text = text.replace("<!-- no script -->", say("request-no-script", language))
-    body = text.replace("<!-- words -->", "".join(_links(chunks, said, sources, page))).encode()
+    scripts, styles = _links(chunks, said, sources, page)
+    # Styles come after those of every page, as they do for whoever goes to the room from another one.
+    body = text.replace("<!-- words -->", scripts).replace("</head>", f"{styles}</head>").encode()
     bodies = {"gzip": gzip.compress(body, mtime=0), "": body}
     return _Sent("text/html", _ASK_AGAIN, "accept-language, accept-encoding", bodies)
 
 
-def _links(chunks: Json, said: tuple[str, str], sources: Sequence[str], page: str) -> list[str]:
+def _links(chunks: Json, said: tuple[str, str], sources: Sequence[str], page: str) -> tuple[str, str]:
     """What a room needs beside what is in every page: the words of a language, the scripts and the styles."""
     language, room = said
     words = {found.group(1, 2): chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
@@ -202,10 +204,10 @@ def _links(chunks: Json, said: tuple[str, str], sources: Sequence[str], page: st
     scripts = [words[of] for of in ((language, None), (language, room)) if of in words]
     scripts += [chunk["file"] for chunk in needed]
     styles = [style for chunk in needed for style in chunk.get("css", [])]
-    return [
-        *(f'<link rel="modulepreload" href="/{file}">' for file in scripts if file not in page),
-        *(f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles if file not in page),
-    ]
+    return (
+        "".join(f'<link rel="modulepreload" href="/{file}">' for file in dict.fromkeys(scripts) if file not in page),
+        "".join(f'<link rel="stylesheet" crossorigin href="/{file}">' for file in styles if file not in page),
+    )
 
 
 def _needed(chunks: Json, sources: Sequence[str]) -> list[Json]:

@@ -13,6 +13,8 @@ import type { RulesPart } from "../rules/pages.ts";
 /** What the server says of a game (GET /api/games). It has the last word; this keeps a form from offering what cannot be. */
 export interface Facts {
   name: string;
+  /** Where it stands among the others. */
+  place: number;
   players: readonly number[];
   variants: readonly VariantFacts[];
   options: readonly OptionFacts[];
@@ -60,9 +62,7 @@ export interface TablePart {
 
 export interface GameParts {
   facts: Facts;
-  /** Where it stands among the others. */
-  place: number;
-  /** Without any there is one, which is the game itself. */
+  /** Without any there is one, which is the game itself in its first variant. */
   kinds?: readonly Kind[];
   table: Part<TablePart>;
   /** A scene of it for the first page, and a few of its cards for smaller places. */

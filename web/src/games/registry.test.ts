@@ -5,8 +5,9 @@ import type { GameParts } from "./game.ts";
 import { game, gameOf, GAMES, gamesWith, kindOf, optionsFor, optionsOf } from "./registry.ts";
 import { tableOf } from "./tables.ts";
 
-const facts = { name: "made-up", players: [2, 3], variants: [], options: [], clock: false };
-const bare: GameParts = { facts, place: 3, table: () => Promise.resolve({ default: null }) };
+const variant = { name: "usual", players: [2, 3], sides: null, silent: false, cut: false };
+const facts = { name: "made-up", place: 3, players: [2, 3], variants: [variant], options: [], clock: false };
+const bare: GameParts = { facts, table: () => Promise.resolve({ default: null }) };
 
 test("every folder is a game, in the order they want", () => {
   expect(GAMES.map(({ name }) => name)).toEqual(["triggs", "runtrip"]);
@@ -23,7 +24,7 @@ describe("a game that has nothing but a table", () => {
   const all = [...GAMES, made];
 
   it("is one kind, which is the game itself", () => {
-    expect(made.kinds).toEqual([{ name: "made-up", players: [2, 3], sides: null, silent: false, cut: false, options: {} }]);
+    expect(made.kinds).toEqual([{ ...variant, name: "made-up", options: {} }]);
   });
   it.each(["lesson", "rules", "statistics", "pad", "print", "settings", "picture"] as const)("is in no menu for %s", (part) => {
     expect(gamesWith(part, all).map(({ name }) => name)).not.toContain("made-up");
@@ -58,11 +59,11 @@ describe("the kind of a table", () => {
 describe("options", () => {
   const whole = {
     ...facts,
-    variants: [],
     options: [
       { name: "long", kind: "flag", default: false, choices: null, players: [3], variants: null },
       { name: "deck", kind: "choice", default: "old", choices: ["old", "new"], players: null, variants: null },
-      { name: "file", kind: "layout", default: null, choices: null, players: null, variants: ["other"] },
+      { name: "odd", kind: "flag", default: false, choices: null, players: null, variants: ["other"] },
+      { name: "file", kind: "layout", default: null, choices: null, players: null, variants: null },
     ],
   };
   const made = game({ ...bare, facts: whole });
@@ -71,6 +72,10 @@ describe("options", () => {
   it("are those that fit the players and the variant", () => {
     expect(optionsFor(made, kind, 2).map(({ name }) => name)).toEqual(["deck"]);
     expect(optionsFor(made, kind, 3).map(({ name }) => name)).toEqual(["long", "deck"]);
+  });
+  it("are not what nobody can show, unless the game can", () => {
+    const shown = { ...made, choices: { file: () => Promise.resolve({ default: null }) } };
+    expect(optionsFor(shown, kind, 2).map(({ name }) => name)).toEqual(["deck", "file"]);
   });
   it("are not what the kind decides", () => {
     expect(optionsFor(made, { ...kind, options: { deck: "new" } }, 2)).toEqual([]);

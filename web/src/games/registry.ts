@@ -8,14 +8,14 @@ const FOUND = import.meta.glob<GameParts>("./*/index.ts", { eager: true, import:
 
 /** A game with what it left out because it goes without saying. */
 export function game(parts: GameParts): Game {
-  const { name, players } = parts.facts;
-  const itself = { name, players, sides: null, silent: false, cut: false, options: {} };
+  const { name, variants } = parts.facts;
+  const itself = { ...variants[0]!, name, options: {} };
   return { ...parts, name, kinds: parts.kinds ?? [itself] };
 }
 
 export const GAMES: readonly Game[] = Object.values(FOUND)
   .map(game)
-  .toSorted((one, other) => one.place - other.place);
+  .toSorted((one, other) => one.facts.place - other.facts.place);
 
 /** The game of this name; one that only the server knows has none here. */
 export const gameOf = (name: string | undefined, games = GAMES): Game | undefined =>
@@ -49,16 +49,21 @@ export function kindName(name: string, kind: Kind | undefined): string {
 export const sideOf = (kind: Pick<Kind, "sides"> | undefined, seat: number): number =>
   kind?.sides ? seat % kind.sides : seat;
 
-/** The options there are to choose with a kind and a number of players: those that the kind does not decide. */
-export function optionsFor({ facts }: Game, kind: Kind, players: number): OptionFacts[] {
-  const variant = String(kind.options.variant ?? kind.name);
-  return facts.options.filter(
+/** The options there are to choose with a kind and a number of players. */
+export function optionsFor(game: Game, kind: Kind, players: number): OptionFacts[] {
+  const variant = String(kind.options.variant ?? game.facts.variants[0]!.name);
+  return game.facts.options.filter(
     (option) =>
-      !(option.name in kind.options) &&
+      canBeChosen(game, option) &&
+      !(option.name in kind.options) && // the kind decides it
       (option.players?.includes(players) ?? true) &&
       (option.variants?.includes(variant) ?? true),
   );
 }
+
+/** Something to tick, a few names, or whatever the game itself has for it. */
+const canBeChosen = ({ choices }: Game, option: OptionFacts): boolean =>
+  option.kind === "flag" || option.choices !== null || choices?.[option.name] !== undefined;
 
 /** What is asked of the server: what the kind decides, what was chosen, and the rest as it usually is. */
 export function optionsOf(game: Game, kind: Kind, players: number, chosen: Options): Options {

@@ -38,7 +38,7 @@ describe("a wished table", () => {
     const { options } = requested(wish({ game: "runtrip", variant: "mercy", players: 4 }), "") as Wish & {
       options: object;
     };
-    expect(options).toEqual({ variant: "basic", mercy: true, even: false });
+    expect(options).toEqual({ variant: "basic", mercy: true, even: false, layout: "factors" });
   });
 
   it("asks for even draws only where they are uneven (R20)", () => {

@@ -1,11 +1,9 @@
 import type { GameParts } from "../game.ts";
 import TokenShape from "./cards/TokenShape.svelte";
-import facts from "./facts.json";
-import { KINDS } from "./kinds.ts";
+import { FACTS, KINDS } from "./facts.ts";
 
 export default {
-  facts,
-  place: 2,
+  facts: FACTS,
   kinds: KINDS,
   table: () => import("./table.ts"),
   picture: () => import("./Picture.svelte"),

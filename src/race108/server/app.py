@@ -18,7 +18,7 @@ from race108 import __version__
 from race108.errors import Race108Error
 from race108.game import Game
 from race108.games.registry import games
-from race108.server import limits, logs, metrics, serving
+from race108.server import limits, logs, metrics, models, serving
 from race108.server.answering import JsonAnswer
 from race108.server.api import api
 from race108.server.asking import address_of, language_of
@@ -102,8 +102,7 @@ def build(settings: Settings) -> FastAPI:
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
     app.state.press = Press()
-    app.include_router(api)
-    app.include_router(printing)
+    add_interface(app)
     app.state.client = serving.Client()
     app.include_router(app.state.client.router())
     _add_operation(app, store, settings)
@@ -131,6 +130,17 @@ def _settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def add_interface(app: FastAPI) -> None:
+    """Everything that the OpenAPI document describes."""
+    app.include_router(api)
+    app.include_router(printing)
+    app.webhooks.add_api_route("live", _told, methods=["POST"])
+
+
+async def _told(message: models.Told) -> None:
+    """What the websocket at a table sends. (The document knows no websockets, only what somebody is told.)"""
 
 
 def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:

@@ -212,6 +212,32 @@ class LogTurn(BaseModel):
     events: list[Event] = Field(description="What happened, in order.")
 
 
+class View(BaseModel):
+    """A position as one seat may know it; what else stands in it is for its game to say."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    players: int
+    turn: int
+    phase: str
+    winners: list[int] | None
+
+
+class Clocks(BaseModel):
+    """The seconds that are left."""
+
+    game: float | None
+    turn: float | None
+
+
+class Results(BaseModel):
+    """How a game ended."""
+
+    winners: list[int]
+    how: Literal["rules", "time", "resigned"]
+
+
 class State(BaseModel):
     """What a seat, or an onlooker, may know."""
 
@@ -221,15 +247,15 @@ class State(BaseModel):
     seat: int | None
     phase: Literal["waiting", "playing", "over"]
     turn: int | None
-    view: dict[str, Any] | None
+    view: View | None
     moves: list[str]
     take_back: bool
     names: list[str]
-    clocks: dict[str, float | None]
+    clocks: Clocks
     log: list[LogTurn]
     commit: str
     winners: list[int] | None
-    results: dict[str, Any] | None
+    results: Results | None
 
 
 class PracticeState(State):
@@ -251,7 +277,7 @@ class Frame(BaseModel):
     ply: int = Field(description="Its place among the frames, from 0.")
     move: str | None = Field(description="The move that led here; null at the start, and where the time was up.")
     seat: int | None = Field(description="Whose move it was.")
-    position: dict[str, Any]
+    position: View
     events: list[Event]
     text: list[str]
 
@@ -265,9 +291,48 @@ class Replay(BaseModel):
     names: list[str]
     practice: bool
     winners: list[int] | None
-    results: dict[str, Any] | None
+    results: Results | None
     commit: str | None
     frames: list[Frame]
+
+
+class AboutTold(About):
+    """A table has changed, apart from its game."""
+
+    type: Literal["table"]
+
+
+class ChatLine(BaseModel):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+class ChatTold(BaseModel):
+    """What was said last, or just now."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class RefusedTold(BaseModel):
+    """Something that cannot be done; without a ply it is the connection itself."""
+
+    type: Literal["refused"]
+    ply: int | None
+    error: str
+
+
+class SignTold(BaseModel):
+    """``behind``: you read too slowly, and the newest state follows; ``pong`` answers a ``ping``."""
+
+    type: Literal["behind", "pong"]
+
+
+Told = Annotated[State | AboutTold | ChatTold | RefusedTold | SignTold, Field(discriminator="type")]
 
 
 class LayoutFile(Request):

@@ -1,6 +1,7 @@
 // The tables on the home page, asked for again every few seconds while somebody looks.
 
 import { ask, reason } from "../lib/api.ts";
+import type { Listed } from "../lib/api-types.ts";
 import type { About } from "../lib/shapes.ts";
 import { isMyTurn, sorted } from "./tables.ts";
 
@@ -44,8 +45,8 @@ export class Lists {
   async #refresh(): Promise<void> {
     try {
       const [own, open] = await Promise.all([
-        ask<{ tables: About[] }>("/tables"),
-        ask<{ tables: About[] }>("/tables?public=1"),
+        ask<Listed>("/tables"),
+        ask<Listed>("/tables?public=1"),
       ]);
       [this.own, this.open, this.trouble] = [own.tables, open.tables, ""];
     } catch (fault) {

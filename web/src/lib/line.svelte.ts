@@ -6,18 +6,9 @@ import { announce, notice } from "./announce.svelte.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
-import type { About, ChatLine, GameEvent, Outlook, TableState, Turn } from "./shapes.ts";
+import type { About, ChatLine, GameEvent, Message, Outlook, TableState, Turn } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
-
-type Message =
-  | ({ type: "state" } & TableState)
-  | ({ type: "table" } & About)
-  | { type: "chat"; lines: ChatLine[] }
-  /** Without a ply it is the connection that is refused. */
-  | { type: "refused"; ply: number | null; error: string }
-  | { type: "behind" }
-  | { type: "pong" };
 
 /** The server's close code for somebody it does not let in. */
 const TURNED_AWAY = 4403;

@@ -1,17 +1,15 @@
-// What the server sends, as the OpenAPI document describes it. Moves, cards and positions are written as everywhere in
-// race108: "form 11=7+4", "8[5]".
+// What the server sends. Its OpenAPI document says it all but one thing: whatever shows a view knows whose it is. Moves,
+// cards and positions are written as everywhere in race108: "form 11=7+4", "8[5]".
+
+import type * as api from "./api-types.ts";
+
+export type { About, ChatLine, LayoutShown, Made, Results, SeatShown as Seat } from "./api-types.ts";
 
 /** The options a game was begun with, as its folder knows them. */
-export type Options = Record<string, unknown>;
+export type Options = api.About["options"];
 
-/** A position as one seat may know it; the rest of it is in the folder of its game. */
-export interface View {
-  game: string;
-  players: number;
-  turn: number;
-  phase: string;
-  winners: number[] | null;
-}
+/** What every view has; the rest of it is in the folder of its game. */
+export type View = Pick<api.View, "game" | "players" | "turn" | "phase" | "winners">;
 
 /** What has happened: its kind, and whatever belongs to it. */
 export type GameEvent = readonly [kind: string, ...rest: unknown[]];
@@ -19,110 +17,29 @@ export type GameEvent = readonly [kind: string, ...rest: unknown[]];
 /** What would happen with a move, in a game that can tell. */
 export type Outlook = GameEvent[];
 
+/** The same with events that are more than lists. */
+type Happened<T extends { events: unknown[][] }> = Omit<T, "events"> & { events: GameEvent[] };
+
 /** A turn: the move it began with, what happened, and the same in words. */
-export interface Turn {
-  move: number;
-  text: string[];
-  events: GameEvent[];
-}
+export type Turn = Happened<api.LogTurn>;
 
-export interface Clocks {
-  game: number | null;
-  turn: number | null;
-}
+type Shown<V> = Omit<api.State, "type" | "view" | "log"> & { view: V; log: Turn[] };
 
-export interface Results {
-  winners: number[];
-  how: "rules" | "time" | "resigned";
-}
-
-export interface State<V extends View = View> {
-  table: string;
-  ply: number;
-  seat: number | null;
-  phase: "waiting" | "playing" | "over";
-  turn: number | null;
-  view: V;
-  moves: string[];
-  take_back: boolean;
-  names: string[];
-  clocks: Clocks;
-  log: Turn[];
-  commit: string;
-  winners: number[] | null;
-  results: Results | null;
-  /** Only of a practice position: what would happen with each of the moves. */
-  outlook?: Outlook[];
-}
+/** A practice position also tells what would happen with each of the moves. */
+export type State<V extends View = View> = Shown<V> & { outlook?: Outlook[] | null };
 
 /** A table whose game has not been dealt yet has nothing to see. */
-export type TableState = Omit<State, "view"> & { view: View | null };
+export type TableState = Shown<View | null>;
 
-export interface Seat {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  here: boolean;
-  away: boolean;
-  resigned: boolean;
-  cut: boolean;
-}
+/** What comes through the line to a table. */
+export type Message =
+  | (TableState & { type: "state" })
+  | api.AboutTold
+  | api.ChatTold
+  | api.RefusedTold
+  | api.SignTold;
 
-/** Everything about a table that is not the game. */
-export interface About {
-  id: string;
-  game: string;
-  players: number;
-  options: Options;
-  phase: "waiting" | "playing" | "over";
-  public: boolean;
-  onlookers: boolean;
-  cutting: boolean;
-  practice: boolean;
-  clock: { game_minutes: number | null; turn_seconds: number | null };
-  made_at: number;
-  ply: number;
-  turn: number | null;
-  commit: string;
-  seats: Seat[];
-  yours: number[];
-  invite: string | null;
-  winners: number[] | null;
-  rematch: string | null;
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name?: string;
-  text: string;
-}
-
-export interface Made {
-  id: string;
-  seat: number | null;
-  invite: string;
-}
-
-export interface Frame<V extends View = View> {
-  ply: number;
-  move: string | null;
-  seat?: number;
-  position: V;
-  events: GameEvent[];
-  text: string[];
-}
+export type Frame<V extends View = View> = Happened<Omit<api.Frame, "position">> & { position: V };
 
 /** A finished game, move by move, with everything open. */
-export interface ReplayShape<V extends View = View> {
-  game: string;
-  players: number;
-  options: Options;
-  names: string[];
-  practice: boolean;
-  winners: number[] | null;
-  results: Results | null;
-  commit: string | null;
-  frames: Frame<V>[];
-}
+export type ReplayShape<V extends View = View> = Omit<api.Replay, "frames"> & { frames: Frame<V>[] };

@@ -1,7 +1,8 @@
 // The symbols of the squares. A layout that has a name is asked for once; one of somebody's own comes with the table.
 
 import { ask } from "../../lib/api.ts";
-import type { Layout, RunTripView } from "./shapes.ts";
+import type { LayoutShown } from "../../lib/shapes.ts";
+import type { RunTripView } from "./shapes.ts";
 import { GOAL } from "./road.ts";
 
 const BLANK: string[] = Array.from({ length: GOAL + 1 }, () => "");
@@ -12,7 +13,7 @@ const asked = new Set<string>();
 export function needLayout(layout: RunTripView["layout"]): void {
   if (typeof layout !== "string" || asked.has(layout)) return;
   asked.add(layout);
-  ask<Layout>(`/layouts/${layout}`).then(
+  ask<LayoutShown>(`/layouts/${layout}`).then(
     ({ squares }) => (known = { ...known, [layout]: squares }),
     () => asked.delete(layout),
   );

@@ -1,4 +1,4 @@
-// What the server tells of this game: positions, events and layouts.
+// What the server tells of this game: positions and events.
 
 import type { View } from "../../lib/shapes.ts";
 
@@ -33,10 +33,3 @@ export type RunTripEvent =
 
 /** A token goes with a run or a trip, or it is pushed by the one that moved before it. */
 export type Step = [why: "moved" | "pushed", token: number, from: number, to: number];
-
-export interface Layout {
-  name: string;
-  symbols: string[];
-  /** By square, 0 to 100. */
-  squares: string[];
-}

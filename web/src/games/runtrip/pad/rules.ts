@@ -2,8 +2,8 @@
 // has won. The pad lies on a real table and works without a connection, so it cannot ask the server, which has the last
 // word everywhere else. Cards are none of its business. tests/test_pad_rules.py holds this file to the server's rules.
 
-import type { Step } from "../lib/shapes.ts";
-import { squaresAfter } from "../runtrip/tokens.ts";
+import type { Step } from "../shapes.ts";
+import { squaresAfter } from "../tokens.ts";
 
 export const GOAL = 100;
 export const START = 0;

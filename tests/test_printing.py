@@ -190,14 +190,6 @@ def test_the_same_wish_gives_the_same_bytes() -> None:
         assert str(ROOT).encode() not in first
 
 
-def test_colours_are_those_of_the_client() -> None:
-    theme = (ROOT / "web/src/theme.css").read_text(encoding="utf-8")
-    look = (ROOT / "src/race108/printing/templates/look.typ").read_text(encoding="utf-8")
-    for name, letter in (("values", "v"), ("owners", "t")):
-        (printed,) = re.findall(rf"#let {name} = \((.*?)\)\.map", look, flags=re.DOTALL)
-        assert re.findall(r"#\w{6}", printed) == re.findall(rf"--{letter}\d+: (#\w{{6}})", theme)
-
-
 def test_the_program_for_programs_runs(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs/printing.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)

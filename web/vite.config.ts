@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { compressed } from "./plugins/compressed.ts";
 import { offline } from "./plugins/offline.ts";
+import { palette } from "./plugins/palette.ts";
 import { squares } from "./plugins/squares.ts";
 import { words } from "./plugins/words.ts";
 
@@ -16,6 +17,7 @@ const SHARED = new RegExp(
 export default defineConfig({
   plugins: [
     svelte(),
+    palette("../src/race108/palette.json"),
     words("../locale/web"),
     squares("../src/race108/games"),
     offline(),

@@ -6,13 +6,14 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-PAPER, INK, SOFT, LINE = "#fbf7ee", "#1f2430", "#565b66", "#d8cfba"
-CARD, BACK, ACCENT = "#fffdf6", "#35424f", "#b5390a"
-#: One colour per side, and per value of a card: those of the browser.
-SIDES = ("#b8860b", "#0559d2", "#ba022f", "#227702", "#922ba8", "#35424f")
-VALUES = tuple(
-    "#ba022f #7b3702 #815c0a #505103 #227702 #095b46 #007176 #0a5470 #0559d2 #5325af #922ba8 #8b005a".split()
-)
+from race108.palette import TOKENS, VALUES, colour
+
+__all__ = ["ACCENT", "CARD", "INK", "LINE", "PAPER", "SIDES", "SOFT", "VALUES", "Sheet"]
+
+PAPER, INK, SOFT, LINE = (colour(name) for name in ("table", "ink", "soft", "line"))
+CARD, ACCENT = colour("card"), colour("accent")
+SIDES = TOKENS
+BACK = TOKENS[5]
 
 
 @cache

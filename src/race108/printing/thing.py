@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from race108.palette import PALETTE
 from race108.games.about import Option
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ class Wish:
 
     def data(self, words: Mapping[str, str], **shown: Any) -> dict[str, Any]:
         """What a template gets to know."""
-        return {"words": words, "paper": self.paper, "language": self.language, "style": self.style, **shown}
+        how = {"paper": self.paper, "language": self.language, "style": self.style}
+        return {"words": words, "palette": PALETTE, **how, **shown}
 
 
 @dataclass(frozen=True)

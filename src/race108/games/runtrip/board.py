@@ -12,6 +12,7 @@ from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
 from race108.games.runtrip.notation import LETTERS
 from race108.games.runtrip.track import WIDTH, draw_track, is_low, layout_of, side_of, token, token_name
+from race108.palette import colour
 from race108.ruleset import Json
 from race108.terminal.board import as_text, told
 from race108.terminal.menu import Group, Menu, Option
@@ -116,7 +117,8 @@ def card(text: str, look: Look) -> Text:
     """A card: its number, as on the black side, and its symbols, as on the white one."""
     if not look.colour:
         return Text(text)
-    return Text.assemble((text[0], "bold #fbf7ee on #1f2430"), (text[1:], "bold #1f2430 on #fbf7ee"))
+    dark, light = colour("ink"), colour("table")
+    return Text.assemble((text[0], f"bold {light} on {dark}"), (text[1:], f"bold {dark} on {light}"))
 
 
 # --- moves ----------------------------------------------------------------------------------------------------------

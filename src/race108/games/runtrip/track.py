@@ -12,12 +12,14 @@ from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
 from race108.games.runtrip.notation import LETTERS
 from race108.games.runtrip.ruleset import RunTrip
+from race108.palette import VALUES, colour
 from race108.ruleset import Json
 from race108.terminal.screen import Look
 
-#: A shape and a ground for each side's tokens; its number stands beside the shape.
+#: A shape and a ground for each side's tokens; its number stands beside the shape. White figures stand on the ground,
+#: as they do on cards, so it is one of theirs: of the cards 1, 9, 5, 11, 3 and 7.
 SHAPES = "●■▲◆★✚"
-COLOURS = ("#ba022f", "#0559d2", "#227702", "#922ba8", "#815c0a", "#007176")
+COLOURS = tuple(VALUES[value - 1] for value in (1, 9, 5, 11, 3, 7))
 
 _SIDE_BY_SIDE = 10
 _CELL = 8
@@ -50,7 +52,9 @@ def token_name(side: int, which: int, table: Json) -> str:
 
 def token(side: int, which: int, table: Json, look: Look) -> Text:
     """A token in its colour."""
-    return Text(token_name(side, which, table), style=f"bold #ffffff on {COLOURS[side]}" if look.colour else "bold")
+    return Text(
+        token_name(side, which, table), style=f"bold {colour('card-ink')} on {COLOURS[side]}" if look.colour else "bold"
+    )
 
 
 # --- the track ------------------------------------------------------------------------------------------------------

@@ -8,13 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from race108.game import View
+from race108.palette import VALUES, colour
 from race108.ruleset import Json
 from race108.terminal.board import as_text, told
 from race108.terminal.menu import Group, Menu, Option
 from race108.terminal.screen import ACCENT, Look
 
-#: The grounds of the cards 1 ... 12, for white figures.
-COLOURS = "#ba022f #7b3702 #815c0a #505103 #227702 #095b46 #007176 #0a5470 #0559d2 #5325af #922ba8 #8b005a".split()
 PILES = {"left": "L", "centre": "C", "right": "R"}
 ROWS = range(1, 13)
 
@@ -41,7 +40,7 @@ def card(value: int | None, look: Look) -> Text:
 
 
 def _style(value: int | None) -> str:
-    return "dim reverse" if value is None else f"bold #ffffff on {COLOURS[value - 1]}"
+    return "dim reverse" if value is None else f"bold {colour('card-ink')} on {VALUES[value - 1]}"
 
 
 def cards(values: list[int | None], look: Look) -> Text:

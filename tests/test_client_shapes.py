@@ -33,7 +33,8 @@ def fields(game: str) -> dict[str, bool]:
 def events(game: str) -> dict[str, int]:
     """The kinds of events, and how long each is."""
     text = (SHAPES / game / "shapes.ts").read_text(encoding="utf-8")
-    return {kind: rest.count(",") + 1 for kind, rest in re.findall(r'\| \["(\w+)"((?:, [^,\n]+)*)\]', text)}
+    tuples = re.findall(r'[|=] \[(?:\w+: )?("\w+"(?: \| "\w+")*)((?:, [^,\n]+)*)\]', text)
+    return {kind: rest.count(",") + 1 for kinds, rest in tuples for kind in re.findall(r"\w+", kinds)}
 
 
 def states(game: str, players: int, options: dict[str, Any]) -> Iterator[Game]:

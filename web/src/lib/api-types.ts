@@ -371,16 +371,16 @@ export interface components {
         };
         /**
          * Outlook
-         * @description Where everyone would stand.
+         * @description How the tokens would move, and so where they would stand.
          */
         Outlook: {
             /** Ply */
             ply: number;
             /**
-             * Tokens
+             * Steps
              * @description One entry for each of the state's ``moves``, in their order.
              */
-            tokens: number[][][];
+            steps: unknown[][][];
         };
         /**
          * Play
@@ -474,7 +474,7 @@ export interface components {
              * Outlook
              * @description As Outlook has it, in Run & Trip for the seat on turn.
              */
-            outlook: number[][][] | null;
+            outlook: unknown[][][] | null;
         };
         /**
          * Preview

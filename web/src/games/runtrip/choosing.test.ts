@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Step } from "../lib/shapes.ts";
+import type { Step } from "./shapes.ts";
 import { chosen, inOrder, NOTHING, offered, stays, touchCard, touchToken, trippable, waysOf } from "./choosing.ts";
 
 // Yellow (0) on 20 holds 3[22] 4[3] 6[5] 2[2]; Blue (1) stands on 12, Red (2) on 5.

@@ -50,6 +50,7 @@ check: $(READY)
 
 check-web: $(READY) $(CLIENT)
 	$(BIN)/python hatch_build.py run --silent check
+	$(BIN)/python hatch_build.py run --silent lint
 	$(BIN)/python hatch_build.py run --silent test
 
 client: $(CLIENT)

@@ -44,6 +44,7 @@ function chosen({ selector, variants, star }: Select): string {
 }
 
 function given(element: Element): string {
-  if (typeof element === "string" || element.type !== "var") throw new Error(`not used so far: ${JSON.stringify(element)}`);
+  if (typeof element === "string" || element.type !== "var")
+    throw new Error(`not used so far: ${JSON.stringify(element)}`);
   return `g[${JSON.stringify(element.name)}]`;
 }

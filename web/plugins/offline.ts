@@ -19,7 +19,10 @@ export function offline(): Plugin {
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`${WORKER} is not built`);
         const files = [...BESIDE, ...partsOf(bundle)].map((name) => `/${name}`).sort();
-        const version = createHash("sha256").update(worker.code + contents(bundle)).digest("hex").slice(0, 12);
+        const version = createHash("sha256")
+          .update(worker.code + contents(bundle))
+          .digest("hex")
+          .slice(0, 12);
         worker.code = `const FILES=${JSON.stringify(files)},VERSION=${JSON.stringify(version)};${worker.code}`;
       },
     },

@@ -24,11 +24,12 @@ export function palette(file: string): Plugin {
       this.addWatchFile(path);
       return code.replace(PLACE, properties(read()).join("\n  "));
     },
-    transformIndexHtml: (page) => page.replace(/%([a-z-]+?)(-dark)?%/g, (_, name: string, dark?: string) => {
-      const colour = read().colours[name];
-      if (!colour) throw new Error(`there is no colour ${name}`);
-      return typeof colour === "string" ? colour : colour[dark ? 1 : 0];
-    }),
+    transformIndexHtml: (page) =>
+      page.replace(/%([a-z-]+?)(-dark)?%/g, (_, name: string, dark?: string) => {
+        const colour = read().colours[name];
+        if (!colour) throw new Error(`there is no colour ${name}`);
+        return typeof colour === "string" ? colour : colour[dark ? 1 : 0];
+      }),
   };
 }
 

@@ -13,7 +13,7 @@ test("every folder is a game, in the order they want", () => {
   expect(GAMES.map(({ name }) => name)).toEqual(["triggs", "runtrip"]);
 });
 
-test("a folder is called as its game is", async () => {
+test("a folder is called as its game is", () => {
   for (const path of Object.keys(import.meta.glob("./*/index.ts"))) {
     expect(gameOf(path.split("/")[1]), path).toBeDefined();
   }
@@ -26,9 +26,12 @@ describe("a game that has nothing but a table", () => {
   it("is one kind, which is the game itself", () => {
     expect(made.kinds).toEqual([{ ...variant, name: "made-up", options: {} }]);
   });
-  it.each(["lesson", "rules", "statistics", "pad", "print", "settings", "picture"] as const)("is in no menu for %s", (part) => {
-    expect(gamesWith(part, all).map(({ name }) => name)).not.toContain("made-up");
-  });
+  it.each(["lesson", "rules", "statistics", "pad", "print", "settings", "picture"] as const)(
+    "is in no menu for %s",
+    (part) => {
+      expect(gamesWith(part, all).map(({ name }) => name)).not.toContain("made-up");
+    },
+  );
   it("has only the page on which a table is set up", () => {
     expect(pagesOf(made).map(({ href }) => href)).toEqual(["/new#made-up"]);
   });

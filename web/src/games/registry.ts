@@ -30,7 +30,8 @@ export const gamesWith = <Name extends PartName>(part: Name, games = GAMES): (Ga
 /** What people call it. */
 export const gameName = (name: string): string => (gameOf(name) ? say(`${name}-name`) : name);
 
-export const kindCalled = ({ kinds }: Game, name: string): Kind => kinds.find((kind) => kind.name === name) ?? kinds[0]!;
+export const kindCalled = ({ kinds }: Game, name: string): Kind =>
+  kinds.find((kind) => kind.name === name) ?? kinds[0]!;
 
 /** What is played at a table. The first kind of a game has every option as it usually is. */
 export function kindOf({ game: name, options }: Pick<About, "game" | "options">): Kind | undefined {
@@ -51,7 +52,7 @@ export const sideOf = (kind: Pick<Kind, "sides"> | undefined, seat: number): num
 
 /** The options there are to choose with a kind and a number of players. */
 export function optionsFor(game: Game, kind: Kind, players: number): OptionFacts[] {
-  const variant = String(kind.options.variant ?? game.facts.variants[0]!.name);
+  const variant = (kind.options.variant as string | undefined) ?? game.facts.variants[0]!.name;
   return game.facts.options.filter(
     (option) =>
       canBeChosen(game, option) &&
@@ -67,6 +68,8 @@ const canBeChosen = ({ choices }: Game, option: OptionFacts): boolean =>
 
 /** What is asked of the server: what the kind decides, what was chosen, and the rest as it usually is. */
 export function optionsOf(game: Game, kind: Kind, players: number, chosen: Options): Options {
-  const options = optionsFor(game, kind, players).map(({ name, default: usual }) => [name, chosen[name] ?? usual]);
-  return { ...kind.options, ...Object.fromEntries(options.filter(([, value]) => value !== null)) };
+  const options = optionsFor(game, kind, players)
+    .map(({ name, default: usual }) => [name, chosen[name] ?? usual] as const)
+    .filter(([, value]) => value !== null);
+  return { ...kind.options, ...Object.fromEntries<unknown>(options) };
 }

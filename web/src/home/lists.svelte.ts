@@ -44,10 +44,7 @@ export class Lists {
 
   async #refresh(): Promise<void> {
     try {
-      const [own, open] = await Promise.all([
-        ask<Listed>("/tables"),
-        ask<Listed>("/tables?public=1"),
-      ]);
+      const [own, open] = await Promise.all([ask<Listed>("/tables"), ask<Listed>("/tables?public=1")]);
       [this.own, this.open, this.trouble] = [own.tables, open.tables, ""];
     } catch (fault) {
       // What was known before stays in sight.

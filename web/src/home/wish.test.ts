@@ -43,7 +43,9 @@ describe("a wished table", () => {
 
   it("asks for even draws only where they are uneven (R20)", () => {
     const asked = [2, 3, 4, 5, 6].map((players) => {
-      const { options } = requested(wish({ game: "runtrip", options: { runtrip: { even: true } }, players }), "") as { options: Options };
+      const { options } = requested(wish({ game: "runtrip", options: { runtrip: { even: true } }, players }), "") as {
+        options: Options;
+      };
       return options.even;
     });
     expect(asked).toEqual([undefined, undefined, true, true, undefined]);

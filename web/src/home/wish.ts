@@ -74,7 +74,10 @@ export function lasting(wish: Wish): Wish {
   const isFile = ({ kind }: { kind: string }) => kind === "layout";
   const kept = GAMES.map(({ name, facts }) => {
     const files = new Set(facts.options.filter(isFile).map((option) => option.name));
-    return [name, Object.fromEntries(Object.entries(wish.options[name] ?? {}).filter(([option]) => !files.has(option)))];
+    return [
+      name,
+      Object.fromEntries(Object.entries(wish.options[name] ?? {}).filter(([option]) => !files.has(option))),
+    ];
   });
   return { ...wish, options: Object.fromEntries(kept) as Wish["options"] };
 }

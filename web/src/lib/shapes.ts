@@ -32,12 +32,7 @@ export type State<V extends View = View> = Shown<V> & { outlook?: Outlook[] | nu
 export type TableState = Shown<View | null>;
 
 /** What comes through the line to a table. */
-export type Message =
-  | (TableState & { type: "state" })
-  | api.AboutTold
-  | api.ChatTold
-  | api.RefusedTold
-  | api.SignTold;
+export type Message = (TableState & { type: "state" }) | api.AboutTold | api.ChatTold | api.RefusedTold | api.SignTold;
 
 export type Frame<V extends View = View> = Happened<Omit<api.Frame, "position">> & { position: V };
 

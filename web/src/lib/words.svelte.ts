@@ -44,7 +44,7 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
 
 const KEY = "language";
 let spoken = $state<Language>("en");
-let speech = $state.raw({ messages: {} as Messages, ...speaker("en") });
+let speech = $state.raw<{ messages: Messages } & ReturnType<typeof speaker>>({ messages: {}, ...speaker("en") });
 const rooms = new Set<"" | Room>([""]);
 
 /** The language that is spoken now. */

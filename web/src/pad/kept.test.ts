@@ -55,16 +55,22 @@ describe("a game that is kept", () => {
 });
 
 describe("what cannot be read", () => {
-  it.each(["", "{", "null", "[]", '"pad"', '{"version":1}', '{"version":2,"data":null}', '{"version":1,"data":{"id":1}}'])(
-    "is put aside, and not lost: %s",
-    (text) => {
-      shelf.set(GAME, text);
-      const spoilt = vi.fn();
-      expect(read(GAME, isGame, spoilt)).toBeNull();
-      expect(spoilt).toHaveBeenCalledOnce();
-      expect([...shelf]).toEqual([[`${GAME}-aside`, text]]);
-    },
-  );
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    '"pad"',
+    '{"version":1}',
+    '{"version":2,"data":null}',
+    '{"version":1,"data":{"id":1}}',
+  ])("is put aside, and not lost: %s", (text) => {
+    shelf.set(GAME, text);
+    const spoilt = vi.fn();
+    expect(read(GAME, isGame, spoilt)).toBeNull();
+    expect(spoilt).toHaveBeenCalledOnce();
+    expect([...shelf]).toEqual([[`${GAME}-aside`, text]]);
+  });
   it("is not what was never there", () => {
     expect(read(GAME, isGame, () => expect.unreachable())).toBeNull();
   });
@@ -84,5 +90,10 @@ describe("the history", () => {
 });
 
 it("a setup is read with the same care", () => {
-  expect([isSetup(TRIGGS), isSetup(RUNTRIP), isSetup({ ...TRIGGS, game: "chess" }), isSetup([])]).toEqual([true, true, false, false]);
+  expect([isSetup(TRIGGS), isSetup(RUNTRIP), isSetup({ ...TRIGGS, game: "chess" }), isSetup([])]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -64,7 +64,8 @@ class Pad {
   }
 
   stopClock(): void {
-    if (this.game?.clock) this.#set({ ...this.game, clock: { left: leftOn(this.game.clock, Date.now()), since: null } });
+    if (this.game?.clock)
+      this.#set({ ...this.game, clock: { left: leftOn(this.game.clock, Date.now()), since: null } });
   }
 
   /** The table is cleared; a game that is over stays in the history. */

@@ -4,20 +4,34 @@ import { gamesWith } from "../games/registry.ts";
 import { ROWS } from "../games/triggs/rows.ts";
 import { addressOf, offered, offersOf, optionsOf, type Wish } from "./things.ts";
 
-const PARTS = await Promise.all(gamesWith("print").map(async ({ name, print }) => [name, (await print()).default] as const));
+const PARTS = await Promise.all(
+  gamesWith("print").map(async ({ name, print }) => [name, (await print()).default] as const),
+);
 const OFFERS = offersOf(PARTS);
-const WISH: Wish = { thing: "sheets", game: "runtrip", pages: 3, paper: "a4", style: "plain", language: "de", different: {} };
+const WISH: Wish = {
+  thing: "sheets",
+  game: "runtrip",
+  pages: 3,
+  paper: "a4",
+  style: "plain",
+  language: "de",
+  different: {},
+};
 const LAYOUT = { format: 1, name: "mine", symbols: [], squares: [], cards: {} };
 
-const address = (changes: Partial<Wish>) => addressOf(offered(OFFERS, { ...WISH, ...changes }), { ...WISH, ...changes });
-const options = (changes: Partial<Wish>) => optionsOf(offered(OFFERS, { ...WISH, ...changes }), { ...WISH, ...changes });
+const address = (changes: Partial<Wish>) =>
+  addressOf(offered(OFFERS, { ...WISH, ...changes }), { ...WISH, ...changes });
+const options = (changes: Partial<Wish>) =>
+  optionsOf(offered(OFFERS, { ...WISH, ...changes }), { ...WISH, ...changes });
 
 describe("what is offered", () => {
   it("is what the games have, and the rules of each", () => {
     expect([...new Set(OFFERS.map(({ name }) => name))]).toEqual(["sheets", "cards", "board", "rules"]);
   });
   it("is the rules alone of a game that has nothing else", () => {
-    expect(offersOf([["made-up", { things: {} }]])).toEqual([{ game: "made-up", name: "rules", thing: {}, shared: false }]);
+    expect(offersOf([["made-up", { things: {} }]])).toEqual([
+      { game: "made-up", name: "rules", thing: {}, shared: false },
+    ]);
   });
 });
 

@@ -55,7 +55,9 @@ export interface Wish {
 }
 
 export function offersOf(parts: readonly (readonly [game: string, part: PrintPart])[]): Offer[] {
-  const own = parts.flatMap(([game, { things }]) => Object.entries(things).map(([name, thing]) => ({ game, name, thing })));
+  const own = parts.flatMap(([game, { things }]) =>
+    Object.entries(things).map(([name, thing]) => ({ game, name, thing })),
+  );
   const all = [...own, ...parts.map(([game]) => ({ game, name: "rules", thing: {} }))];
   return all.map((one) => ({ ...one, shared: all.some(({ game, name }) => name === one.name && game !== one.game) }));
 }
@@ -85,8 +87,10 @@ export function optionsOf(offer: Offer, wish: Wish): Record<string, string | num
 
 /** The address of the file; null if the wish is too long for one. */
 export function addressOf(offer: Offer, wish: Wish): string | null {
-  const options = Object.entries(optionsOf(offer, wish));
-  if (options.some(([, value]) => typeof value === "object")) return null;
-  const given = options.map(([name, value]): [string, string] => [name, String(value)]);
-  return `/api/print/${offer.name}?${new URLSearchParams(given)}`;
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(optionsOf(offer, wish))) {
+    if (typeof value === "object") return null;
+    given.set(name, String(value));
+  }
+  return `/api/print/${offer.name}?${given}`;
 }

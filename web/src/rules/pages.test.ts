@@ -5,10 +5,13 @@ import { describe, expect, test } from "vitest";
 import { gamesWith } from "../games/registry.ts";
 import { leadsTo } from "./pages.ts";
 
-const RULES = await Promise.all(gamesWith("rules").map(async ({ name, rules }) => [name, (await rules()).default] as const));
+const RULES = await Promise.all(
+  gamesWith("rules").map(async ({ name, rules }) => [name, (await rules()).default] as const),
+);
 const RULINGS: Record<string, [letter: string, count: number]> = { triggs: ["T", 16], runtrip: ["R", 20] };
 
-const catalogue = (language: string, game: string) => readFileSync(`../locale/web/${language}/${game}-rules.ftl`, "utf-8");
+const catalogue = (language: string, game: string) =>
+  readFileSync(`../locale/web/${language}/${game}-rules.ftl`, "utf-8");
 const ids = (language: string, game: string) =>
   [...catalogue(language, game).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
@@ -17,7 +20,10 @@ describe.each(RULES)("the rules of %s", (game, rules) => {
     "pitch",
     "players",
     "argue",
-    ...rules.chapters.flatMap(({ name, paragraphs }) => [name, ...paragraphs.map(([paragraph]) => `${name}-${paragraph}`)]),
+    ...rules.chapters.flatMap(({ name, paragraphs }) => [
+      name,
+      ...paragraphs.map(([paragraph]) => `${name}-${paragraph}`),
+    ]),
     ...rules.questions.flatMap(({ name }) => [`ask-${name}`, `answer-${name}`]),
   ];
   test.each(["en", "de", "es", "it"])("can be said in %s", (language) => {

@@ -10,8 +10,15 @@ const OUTLOOK: Step[][] = [
   [["moved", 0, 20, 23]],
   [["moved", 0, 20, 24]],
   [["moved", 0, 20, 26]],
-  [["moved", 1, 12, 5], ["pushed", 2, 5, 4], ["moved", 0, 20, 27]],
-  [["moved", 2, 5, 0], ["moved", 0, 20, 26]],
+  [
+    ["moved", 1, 12, 5],
+    ["pushed", 2, 5, 4],
+    ["moved", 0, 20, 27],
+  ],
+  [
+    ["moved", 2, 5, 0],
+    ["moved", 0, 20, 26],
+  ],
 ];
 const ways = waysOf(MOVES, 0, false, OUTLOOK);
 const touched = (...cards: string[]) => cards.reduce((choice, card) => touchCard(choice, card, ways), NOTHING);
@@ -25,12 +32,19 @@ test("every legal run and trip is a way, with its sum and its steps in their ord
     sum: 7,
     target: 1,
     own: 0,
-    steps: [["moved", 1, 12, 5], ["pushed", 2, 5, 4], ["moved", 0, 20, 27]],
+    steps: [
+      ["moved", 1, 12, 5],
+      ["pushed", 2, 5, 4],
+      ["moved", 0, 20, 27],
+    ],
   });
 });
 
 test("ending the turn is no way, and the ways after it keep their outlook", () => {
-  const steps: Step[] = [["moved", 1, 5, 0], ["moved", 0, 20, 26]];
+  const steps: Step[] = [
+    ["moved", 1, 5, 0],
+    ["moved", 0, 20, 26],
+  ];
   const [way] = waysOf(["end", "trip 2 6[5]"], 0, false, [[], steps]);
   expect(way?.steps).toEqual(steps);
 });
@@ -97,7 +111,10 @@ test("the first way on offer is chosen unless another was", () => {
 });
 
 test("tokens that can be tripped are counted by ways", () => {
-  expect([...trippable(ways)]).toEqual([[1, 1], [2, 1]]);
+  expect([...trippable(ways)]).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
 });
 
 test("a token that would pass 100 stays; of one whose steps are not known nobody can say so", () => {

@@ -64,7 +64,8 @@ export function offered(choice: Choice, ways: Way[]): Way[] {
   const { cards, target } = choice;
   const possible = on(ways, target).filter((way) => has(way, cards));
   const exact = cards.length ? possible.filter((way) => way.cards.length === cards.length) : [];
-  if (exact.length) return exact.sort((one, other) => +(one.kind === "trip") - +(other.kind === "trip") || best(one, other));
+  if (exact.length)
+    return exact.sort((one, other) => +(one.kind === "trip") - +(other.kind === "trip") || best(one, other));
   // Nothing is played with just these cards: what goes with more of them, and the run of the card touched last.
   const last = cards.at(-1);
   const runs = target === null ? ways.filter((way) => way.kind === "run" && way.cards[0] === last) : [];

@@ -14,9 +14,10 @@ export const FACTS: Facts = {
 /** Mercy is to people a variant like the others; to the rules it is an option of the basic game. */
 const MERCY = told.options.find(({ name }) => name === "mercy")!.players!;
 
-const [basic, ...others] = told.variants.map(
-  (variant): Kind => ({ ...variant, options: { variant: variant.name, mercy: false } }),
-) as [Kind, ...Kind[]];
+const [basic, ...others] = told.variants.map((variant): Kind => ({
+  ...variant,
+  options: { variant: variant.name, mercy: false },
+})) as [Kind, ...Kind[]];
 
 export const KINDS: readonly Kind[] = [
   basic,

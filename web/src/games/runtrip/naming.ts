@@ -84,7 +84,10 @@ export function wayButton(cast: Cast, way: Way): string {
   const own = cast.tokens[way.own];
   const letter = own?.letter ?? "";
   if (!own || !way.steps) return say("runtrip-way-run", { number: way.sum });
-  const square = squaresAfter(cast.tokens.map((token) => token.square), way.steps)[way.own]!;
+  const square = squaresAfter(
+    cast.tokens.map((token) => token.square),
+    way.steps,
+  )[way.own]!;
   if (stays(way)) return say("runtrip-do-stay", { number: way.sum, square });
   if (letter) return say("runtrip-do-run-token", { number: way.sum, square, letter });
   return say("runtrip-do-run", { number: way.sum, square });

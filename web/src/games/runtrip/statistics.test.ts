@@ -5,11 +5,12 @@ import { replayed } from "../../replay/replayed.ts";
 import figures from "./statistics.ts";
 
 /** The figures by their short names. */
-const figured = (game: ReplayShape) =>
-  figures(game).map(({ seats, figures: told }) => ({
-    seats,
-    ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name.split("-figure-")[1], value])),
-  }));
+function figured(game: ReplayShape): object[] {
+  return figures(game).map(({ seats, figures: told }) => {
+    const short = Object.entries(told).map(([name, value]) => [name.split("-figure-")[1]!, value] as const);
+    return { seats, ...(Object.fromEntries(short) as Record<string, number>) };
+  });
+}
 
 test("squares run and lost, trips made and suffered", () => {
   const [ann, ben] = figured(
@@ -26,10 +27,14 @@ test("squares run and lost, trips made and suffered", () => {
 
 test("who is pushed back by the one they trip loses a square and runs from there", () => {
   const [ann] = figured(
-    replayed(
-      { variant: "basic", players: 2, tokens: [[9], [12]] },
-      [0, ["laid", 0, "3[223]"], ["tripped", 0, 1, 3], ["moved", 1, 12, 9], ["pushed", 0, 9, 8], ["moved", 0, 8, 11]],
-    ),
+    replayed({ variant: "basic", players: 2, tokens: [[9], [12]] }, [
+      0,
+      ["laid", 0, "3[223]"],
+      ["tripped", 0, 1, 3],
+      ["moved", 1, 12, 9],
+      ["pushed", 0, 9, 8],
+      ["moved", 0, 8, 11],
+    ]),
   );
   expect(ann).toMatchObject({ run: 3, lost: 1 });
 });
@@ -37,7 +42,14 @@ test("who is pushed back by the one they trip loses a square and runs from there
 test("in Team they are those of a side, with both its tokens", () => {
   const sides = figured(
     replayed(
-      { variant: "team", players: 4, tokens: [[0, 0], [0, 0]] },
+      {
+        variant: "team",
+        players: 4,
+        tokens: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
       [0, ["moved", 0, 0, 8]],
       [1, ["tripped", 1, 0, 4], ["moved", 0, 8, 4]],
       [2, ["moved", 1, 0, 5]],

@@ -26,7 +26,14 @@ test("with one token each, a token has its player's number", () => {
 });
 
 test("with two tokens each, b comes right after a", () => {
-  expect(tokensOf(view("advanced", 2, [[1, 2], [3, 4]])).map((token) => [token.number, token.letter])).toEqual([
+  expect(
+    tokensOf(
+      view("advanced", 2, [
+        [1, 2],
+        [3, 4],
+      ]),
+    ).map((token) => [token.number, token.letter]),
+  ).toEqual([
     [0, "a"],
     [1, "b"],
     [2, "a"],
@@ -35,7 +42,10 @@ test("with two tokens each, b comes right after a", () => {
 });
 
 test("in a team partners sit opposite and share their tokens", () => {
-  const team = view("team", 4, [[1, 2], [3, 4]]);
+  const team = view("team", 4, [
+    [1, 2],
+    [3, 4],
+  ]);
   expect([0, 1, 2, 3].map((seat) => sideOf(team, seat))).toEqual([0, 1, 0, 1]);
   expect(seatsOf(team, 1)).toEqual([1, 3]);
   expect(seatsOf(view("basic", 3, [[0], [0], [0]]), 2)).toEqual([2]);

@@ -84,7 +84,13 @@ export class Choice {
   /** Choose the cards of some formings. */
   form(ways: Way[]): void {
     const left = this.hand.map((card, place) => ({ card, place }));
-    this.places = ways.flat().map((card) => left.splice(left.findIndex((other) => other.card === card), 1)[0]!.place);
+    this.places = ways.flat().map(
+      (card) =>
+        left.splice(
+          left.findIndex((other) => other.card === card),
+          1,
+        )[0]!.place,
+    );
   }
 
   /** Choose a card, or put it back. One that has nothing to do with those chosen before begins anew. */

@@ -42,7 +42,10 @@ describe("the suggestion", () => {
 
   it("forms a double from two equal cards each", () => {
     expect(suggestion([3, 3, 3], [[3, 3]], 3)).toEqual([[3, 3]]);
-    expect(suggestion([3, 3, 3, 3], [[3, 3]], 3)).toEqual([[3, 3], [3, 3]]);
+    expect(suggestion([3, 3, 3, 3], [[3, 3]], 3)).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
   });
 
   it("forms a pair as often as both its cards are there", () => {

@@ -59,7 +59,16 @@ export function suggestion(hand: number[], ways: Way[], free: number): Way[] {
 /** How often one way can be formed. */
 export function most(hand: number[], way: Way, free: number): number {
   let count = 0;
-  while (count < free && without(hand, Array<Way>(count + 1).fill(way).flat())) count += 1;
+  while (
+    count < free &&
+    without(
+      hand,
+      Array<Way>(count + 1)
+        .fill(way)
+        .flat(),
+    )
+  )
+    count += 1;
   return count;
 }
 

@@ -19,7 +19,13 @@ function news(events: TriggsEvent[], { hand = [], crossed = [0, 0], before = [] 
 
 describe("cards that arrive", () => {
   it("are the last of their value in the hand", () => {
-    const drawn = news([["drew", 0, 7, "left"], ["drew", 0, 7, "centre"]], { hand: [7, 4, 7, 7] });
+    const drawn = news(
+      [
+        ["drew", 0, 7, "left"],
+        ["drew", 0, 7, "centre"],
+      ],
+      { hand: [7, 4, 7, 7] },
+    );
     expect(drawn.arrivals).toEqual(["card 7 1", "card 7 2"]);
   });
 
@@ -34,7 +40,10 @@ describe("cards that arrive", () => {
 
 describe("new crosses", () => {
   it("are drawn in the last boxes of their row, one after the other", () => {
-    const twice: TriggsEvent[] = [["crossed", 0, 2, false], ["crossed", 0, 2, false]];
+    const twice: TriggsEvent[] = [
+      ["crossed", 0, 2, false],
+      ["crossed", 0, 2, false],
+    ];
     const strokes = news(twice, { crossed: [0, 3] }).strokes(50);
     expect(strokes.map(([box]) => box)).toEqual([boxName(0, 2, 1), boxName(0, 2, 2)]);
     const [first, second] = strokes.map(([, stroke]) => stroke);
@@ -52,7 +61,13 @@ describe("new crosses", () => {
 });
 
 it("the card below is turned up while the one above it leaves", () => {
-  const [drew, turned] = news([["drew", 0, 7, "left"], ["turned_up", "left", 5]], { hand: [7] }).lasts;
+  const [drew, turned] = news(
+    [
+      ["drew", 0, 7, "left"],
+      ["turned_up", "left", 5],
+    ],
+    { hand: [7] },
+  ).lasts;
   expect(drew).toBe(0);
   expect(turned).toBeGreaterThan(0);
 });

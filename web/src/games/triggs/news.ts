@@ -41,7 +41,7 @@ export class News {
   strokes(start: number): [string, Stroke][] {
     const { crossed } = this.#state.view;
     const left = new Map<string, number>();
-    const sheetOf = (event: TriggsEvent) => `${event[1]} ${event[2]}`;
+    const sheetOf = (event: TriggsEvent) => `${event[1]} ${String(event[2])}`;
     for (const event of this.#events) {
       if (event[0] === "crossed") left.set(sheetOf(event), (left.get(sheetOf(event)) ?? 0) + 1);
     }

@@ -13,7 +13,10 @@ it("no two boxes of a sheet get the same cross", () => {
 
 it("a cross stays inside its box", () => {
   for (let seed = 0; seed < 500; seed++) {
-    const numbers = strokes(seed).join(" ").match(/[\d.]+/g)!.map(Number);
+    const numbers = strokes(seed)
+      .join(" ")
+      .match(/[\d.]+/g)!
+      .map(Number);
     expect(numbers.every((place) => place >= 0 && place <= 20)).toBe(true);
   }
 });

@@ -4,7 +4,15 @@ import { isCard, pieces } from "./words.ts";
 
 test("a sentence is taken apart at its cards", () => {
   const sentence = "Ann trips Ben with 3[22], 4[3], 7 in all. Ann draws 9[?].";
-  expect(pieces(sentence)).toEqual(["Ann trips Ben with ", "3[22]", ", ", "4[3]", ", 7 in all. Ann draws ", "9[?]", "."]);
+  expect(pieces(sentence)).toEqual([
+    "Ann trips Ben with ",
+    "3[22]",
+    ", ",
+    "4[3]",
+    ", 7 in all. Ann draws ",
+    "9[?]",
+    ".",
+  ]);
 });
 
 test("a sentence without cards is one piece", () => {

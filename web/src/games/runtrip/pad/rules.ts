@@ -39,8 +39,10 @@ export type TrackStep =
 export type Refusal = "over" | "not-yours" | "no-run" | "safe" | "last" | "goal";
 
 export const perSide = (variant: Variant): number => (variant === "advanced" || variant === "team" ? 2 : 1);
-export const sideOf = ({ variant }: Pick<Track, "variant">, seat: number): number => (variant === "team" ? seat % 2 : seat);
-export const ownerOf = ({ variant }: Pick<Track, "variant">, token: number): number => Math.floor(token / perSide(variant));
+export const sideOf = ({ variant }: Pick<Track, "variant">, seat: number): number =>
+  variant === "team" ? seat % 2 : seat;
+export const ownerOf = ({ variant }: Pick<Track, "variant">, token: number): number =>
+  Math.floor(token / perSide(variant));
 /** R18. Partners sit opposite each other. */
 export const seatsOf = (track: Pick<Track, "variant" | "players">, side: number): number[] =>
   Array.from({ length: track.players }, (_, seat) => seat).filter((seat) => sideOf(track, seat) === side);
@@ -75,7 +77,9 @@ function trip(tokens: readonly number[], own: number, target: number, total: num
 /** The last token of every side, which counts (R15). */
 function lastTokens({ variant, tokens }: Pick<Track, "variant" | "tokens">): number[] {
   const each = perSide(variant);
-  return Array.from({ length: tokens.length / each }, (_, side) => Math.min(...tokens.slice(side * each, (side + 1) * each)));
+  return Array.from({ length: tokens.length / each }, (_, side) =>
+    Math.min(...tokens.slice(side * each, (side + 1) * each)),
+  );
 }
 
 /** R13, R15. The sides furthest ahead; level ones share the win. */

@@ -4,6 +4,7 @@ import type { RulesPart } from "../../../rules/pages.ts";
 import Pictures from "./Pictures.svelte";
 
 export default {
+  // prettier-ignore
   chapters: [
     { name: "aim", paragraphs: [["race"], ["name"]] },
     { name: "material", paragraphs: [["track"], ["cards"]] },

@@ -25,7 +25,8 @@ export function newSheets(rows: readonly number[], players: number, first: numbe
   return { rows, crossed, turn: first, turns: 1, row: null, owed: false, chain: 0, winner: null };
 }
 
-const free = ({ rows, crossed }: Sheets, seat: number, row: number): number => rows[row - 1]! - crossed[seat]![row - 1]!;
+const free = ({ rows, crossed }: Sheets, seat: number, row: number): number =>
+  rows[row - 1]! - crossed[seat]![row - 1]!;
 
 /** How many boxes of a row whoever is on turn may cross off now. */
 export function allowed(sheets: Sheets, row: number): number {

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from race108.palette import PALETTE
 from race108.games.about import Option
+from race108.palette import PALETTE
 
 if TYPE_CHECKING:
     from race108.printing.typesetting import Pages

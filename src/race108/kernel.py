@@ -66,7 +66,8 @@ def _digest(game: Path | None) -> str:
         sources += [(path, path.relative_to(game)) for path in game.glob("*.py")]
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     for path, name in sorted(sources, key=lambda pair: pair[1]):
-        if _COMPILED.search(text := path.read_bytes()) or path.name in ("kernel.py", "__init__.py"):
+        declares = game is not None and path == game / "__init__.py"
+        if _COMPILED.search(text := path.read_bytes()) or declares:
             digest.update(f"{name.as_posix()} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:16]
 

@@ -72,7 +72,9 @@ def test_games_of_an_older_store_are_as_they_were(migrated: Server) -> None:
             seats = {seat: person for person in (ann, ben) for seat in person.looks_at({"id": table_id})["yours"]}
             for seat, before in told.items():
                 now = seats[int(seat)].looks_at({"id": table_id}, "state", seat=seat)
-                assert {key: now[key] for key in before} == before
+                same = before.keys() - {"log"}  # which newer versions may tell in other words
+                assert {key: now[key] for key in same} == {key: before[key] for key in same}
+                assert [turn["move"] for turn in now["log"]] == [turn["move"] for turn in before["log"]]
 
 
 def test_games_of_an_older_store_go_on_and_their_records_are_whole(migrated: Server) -> None:

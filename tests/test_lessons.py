@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from race108 import Game
-from race108.server import models
+from race108.server import wishes
 from race108.server.practising import practised
 from race108.words import LANGUAGES
 
@@ -31,7 +31,7 @@ every_step = pytest.mark.parametrize(("game", "step"), STEPS, ids=[f"{game}-{ste
 
 
 def played(step: Step, moves: list[str]) -> dict[str, Any]:
-    wish = models.PracticeMoves(position=step["position"], seed=step["seed"], moves=moves, seat=SEAT)
+    wish = wishes.PracticeMoves(position=step["position"], seed=step["seed"], moves=moves, seat=SEAT)
     return practised(wish, "en")
 
 

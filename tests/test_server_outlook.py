@@ -11,7 +11,7 @@ import pytest
 from race108.game import Game
 from race108.games.runtrip.layout import layout_from
 from race108.server import limits
-from race108.server.models import MOST_MOVES
+from race108.server.wishes import MOST_MOVES
 from server_people import Json, Party, Person
 from server_world import Server
 from tables import factors, factors_text, runtrip_position, triggs_position

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 
 from race108.errors import Race108Error
 from race108.ruleset import Json
-from race108.server import limits, models
+from race108.server import limits, models, wishes
 from race108.server.answering import REFUSALS, JsonAnswer, Strictly
 from race108.server.asking import accepted_encodings, address_of, language_of
 from race108.server.declaring import Games, declared
@@ -102,7 +102,7 @@ async def _any_table(table_id: TableId, asker: Who) -> HeldTable:
     return await asker.tables.hall.get(table_id)
 
 
-async def _known_table(table_id: TableId, asker: Who, key: models.Key | None = None) -> HeldTable:
+async def _known_table(table_id: TableId, asker: Who, key: wishes.Key | None = None) -> HeldTable:
     """A table the asker may know of; to others it is as if there were none."""
     table = await asker.tables.hall.get(table_id)
     mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
@@ -124,7 +124,7 @@ async def what_can_be_played() -> Any:
 
 
 @api.post("/tables", status_code=201, response_model=models.Made)
-async def make_a_table(wish: models.NewTable, asker: Who) -> Any:
+async def make_a_table(wish: wishes.NewTable, asker: Who) -> Any:
     """Make a table. When all its seats are taken, the game is dealt at once."""
     asker.hurries(limits.TABLES, asker.address)
     asker.hurries(limits.TABLES)
@@ -147,7 +147,7 @@ async def look_at_a_table(table: KnownTable, asker: Who) -> Any:
 
 
 @api.get("/tables/{table_id}/state", response_model=models.State)
-async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Response:
+async def see_the_game(table: KnownTable, asker: Who, seat: wishes.SeatNumber | None = None) -> Response:
     """What one of your seats, or an onlooker, may know: the same as the live connection sends."""
     if not table.seats_of(asker.known) and not (table.setup.onlookers or table.over):
         raise NotFound("table-unknown")
@@ -155,7 +155,7 @@ async def see_the_game(table: KnownTable, asker: Who, seat: models.SeatNumber | 
 
 
 @api.get("/tables/{table_id}/outlook", response_model=models.Outlook)
-async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | None = None) -> Any:
+async def look_ahead(table: KnownTable, asker: Who, seat: wishes.SeatNumber | None = None) -> Any:
     """In a game with an outlook, on your turn: how the tokens would move, step by step, with each legal move."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
     async with asker.tables.hall.looking(table):
@@ -165,42 +165,42 @@ async def look_ahead(table: KnownTable, asker: Who, seat: models.SeatNumber | No
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
-async def sit_down(table: AnyTable, wish: models.SitDown, asker: Who) -> Any:
+async def sit_down(table: AnyTable, wish: wishes.SitDown, asker: Who) -> Any:
     """Take a seat by invite or at a public table; or come back to your own."""
     seat = await asker.tables.seating.sit_down(table, asker.identity, wish.seat, wish.name, wish.key, wish.cut)
     return {"id": table.id, "seat": seat}
 
 
 @api.post("/tables/{table_id}/cut", response_model=models.Done)
-async def cut_the_deck(table: KnownTable, wish: models.CutDeck, asker: Who) -> Any:
+async def cut_the_deck(table: KnownTable, wish: wishes.CutDeck, asker: Who) -> Any:
     """Cut the deck (R17), before it is dealt."""
     await asker.tables.seating.cut(table, asker.identity, wish.seat, wish.cut)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/leave", response_model=models.Done)
-async def leave(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
+async def leave(table: KnownTable, wish: wishes.WhichSeat, asker: Who) -> Any:
     """Stand up. In a game a bot plays for you until you are back."""
     await asker.tables.seating.leave(table, asker.identity, wish.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/resign", response_model=models.Done)
-async def resign(table: KnownTable, wish: models.WhichSeat, asker: Who) -> Any:
+async def resign(table: KnownTable, wish: wishes.WhichSeat, asker: Who) -> Any:
     """Give up."""
     await asker.tables.playing.resign(table, asker.identity, wish.seat)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/bots", response_model=models.Done)
-async def seat_a_bot(table: KnownTable, wish: models.SeatBot, asker: Who) -> Any:
+async def seat_a_bot(table: KnownTable, wish: wishes.SeatBot, asker: Who) -> Any:
     """Give an empty seat to a bot, or an abandoned one until its owner returns."""
     await asker.tables.seating.seat_a_bot(table, asker.identity, wish.seat, wish.bot)
     return {"ok": True}
 
 
 @api.post("/tables/{table_id}/moves", response_model=models.State)
-async def play(table: KnownTable, wish: models.Play, asker: Who) -> Response:
+async def play(table: KnownTable, wish: wishes.Play, asker: Who) -> Response:
     """Play moves; the answer is the new state."""
     asker.hurries(limits.FRAMES)
     await asker.tables.playing.play(table, asker.identity, wish.ply, wish.moves, wish.seat)
@@ -208,7 +208,7 @@ async def play(table: KnownTable, wish: models.Play, asker: Who) -> Response:
 
 
 @api.post("/tables/{table_id}/take_back", response_model=models.State)
-async def take_back(table: KnownTable, wish: models.TakeBack, asker: Who) -> Response:
+async def take_back(table: KnownTable, wish: wishes.TakeBack, asker: Who) -> Response:
     """Take back the last step of your turn, unless something came to light."""
     asker.hurries(limits.FRAMES)
     await asker.tables.playing.take_back(table, asker.identity, wish.ply, wish.seat)
@@ -216,7 +216,7 @@ async def take_back(table: KnownTable, wish: models.TakeBack, asker: Who) -> Res
 
 
 @api.post("/tables/{table_id}/chat", response_model=models.Done)
-async def chat(table: KnownTable, wish: models.Say, asker: Who) -> Any:
+async def chat(table: KnownTable, wish: wishes.Say, asker: Who) -> Any:
     """Say something to the table; not at a team table (R18)."""
     asker.hurries(limits.CHAT)
     await asker.tables.chatting.say(table, asker.identity, wish.text)
@@ -257,7 +257,7 @@ async def replay_a_record(record: Annotated[dict[str, Any], Body()], asker: Who)
 
 
 @api.post("/practice", response_model=models.PracticeState)
-async def practise(wish: models.PracticeMoves, asker: Who) -> Any:
+async def practise(wish: wishes.PracticeMoves, asker: Who) -> Any:
     """Play moves from a position, away from any table: the state that one seat, or an onlooker, would be sent."""
     asker.hurries(limits.PRACTICE, asker.address)
     if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
@@ -267,7 +267,7 @@ async def practise(wish: models.PracticeMoves, asker: Who) -> Any:
 
 
 @api.get("/layouts/{name}", response_model=models.LayoutShown)
-async def see_a_layout(name: LayoutName, game: models.GameName | None = None) -> Any:
+async def see_a_layout(name: LayoutName, game: wishes.GameName | None = None) -> Any:
     """The symbols on the squares of a layout that comes with a game."""
     layout = found_layout(game, name)
     shown = {"name": layout.name, "symbols": layout.symbols, "squares": layout.squares}
@@ -275,7 +275,7 @@ async def see_a_layout(name: LayoutName, game: models.GameName | None = None) ->
 
 
 @api.post("/layouts", response_model=models.LayoutRead)
-async def read_a_layout(wish: models.LayoutFile, asker: Who) -> Any:
+async def read_a_layout(wish: wishes.LayoutFile, asker: Who) -> Any:
     """Read and check a layout of one's own."""
     asker.hurries(limits.TABLES, f"layout {asker.address}")
     layout = await asyncio.to_thread(layout_in, wish.game, wish.toml, wish.file)

@@ -18,11 +18,11 @@ from race108.server import limits, metrics
 from race108.server.asking import address_of, language_of
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities
-from race108.server.models import LONGEST_MOVE, MOST_MOVES, MOST_SEATS
 from race108.server.outbox import Outbox
 from race108.server.refusals import NotAllowed, NotFound, Refusal, StoreDown, TooFast, TooMuch
 from race108.server.showing import about, state_text
 from race108.server.tables import Tables
+from race108.server.wishes import LONGEST_MOVE, MOST_MOVES, MOST_SEATS
 from race108.words import shown
 
 log = logging.getLogger("race108.live")

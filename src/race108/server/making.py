@@ -11,7 +11,7 @@ from race108.errors import BadOption
 from race108.games.registry import about, rules_class
 from race108.ruleset import Json
 from race108.seed import fresh_seed
-from race108.server import models
+from race108.server import wishes
 from race108.server.keeping import kept
 from race108.server.layouts import names_no_files
 from race108.server.refusals import Refusal
@@ -21,7 +21,7 @@ from race108.server.thinkers import bot_allowed
 from race108.words import shown
 
 
-def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
+def new_table(wish: wishes.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
     """A table as somebody wishes it; a wish that cannot be is refused before anything is made."""
     players = len(wish.seats)
     practice = wish.practice.model_dump() if wish.practice is not None else None
@@ -46,7 +46,7 @@ def new_table(wish: models.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
     return setup, _seats(wish, identity, wish.names or [])
 
 
-def _seats(wish: models.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
+def _seats(wish: wishes.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
     seats: list[Seat] = []
     for number, kind in enumerate(wish.seats):
         name = names[number] if number < len(names) else None

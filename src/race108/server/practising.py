@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from race108.game import Game
 from race108.ruleset import Json
-from race108.server import models
+from race108.server import wishes
 from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
@@ -13,7 +13,7 @@ from race108.server.stored import Ply, Seat
 from race108.server.table import Table
 
 
-def practised(wish: models.PracticeMoves, language: str) -> Json:
+def practised(wish: wishes.PracticeMoves, language: str) -> Json:
     """The state one seat would be sent at a table where this had been played, and where its moves would lead."""
     game = Game.from_position(wish.position, wish.seed)
     setup = new_setup("", kept(game.rules))

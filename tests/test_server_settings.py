@@ -563,7 +563,7 @@ def test_the_promise_can_be_checked_by_hand(record: Json) -> None:
     "content", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"This is a letter.", b"[" * 100_000, b'{"race108": NaN}']
 )
 def test_a_file_that_is_no_record_is_refused(verify: Verify, content: bytes) -> None:
-    assert verify(content) == (2, "This is not a record of this program (format 1).\n")
+    assert verify(content) == (2, "This is not a record of this program (format 2).\n")
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

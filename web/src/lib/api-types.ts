@@ -54,6 +54,16 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Rules
+             * @description The version of the game's rules that the table was made with.
+             */
+            rules: number;
+            /**
+             * Fault
+             * @description Why the table cannot be played at on this server; null if it can.
+             */
+            fault: string | null;
         };
         /**
          * AboutTold
@@ -102,6 +112,16 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Rules
+             * @description The version of the game's rules that the table was made with.
+             */
+            rules: number;
+            /**
+             * Fault
+             * @description Why the table cannot be played at on this server; null if it can.
+             */
+            fault: string | null;
             /**
              * Type
              * @constant
@@ -224,6 +244,56 @@ export interface components {
             /** Text */
             text: string[];
         };
+        /**
+         * GameDeclared
+         * @description A game, as it declares itself.
+         */
+        GameDeclared: {
+            /** Name */
+            name: string;
+            /**
+             * Rules
+             * @description The version of its rules.
+             */
+            rules: number;
+            /** Players */
+            players: number[];
+            /**
+             * Variants
+             * @description The first is the usual one.
+             */
+            variants: components["schemas"]["VariantDeclared"][];
+            /** Options */
+            options: components["schemas"]["OptionDeclared"][];
+            /**
+             * Clock
+             * @description Whether the whole game can have a time limit.
+             */
+            clock: boolean;
+            /**
+             * Outlook
+             * @description Whether it can be shown where everything would stand after each move.
+             */
+            outlook: boolean;
+            /**
+             * Bots
+             * @description Who can be asked to play it, the best last.
+             */
+            bots: string[];
+            /**
+             * Parts
+             * @description What else there is of it: bots, pictures, a track …
+             */
+            parts: string[];
+        };
+        /**
+         * Games
+         * @description What can be played here.
+         */
+        Games: {
+            /** Games */
+            games: components["schemas"]["GameDeclared"][];
+        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -234,6 +304,8 @@ export interface components {
          * @description A layout of one's own, as it stands in a file.
          */
         LayoutFile: {
+            /** Game */
+            game?: string | null;
             /**
              * File
              * @description The file's name, for what is said of it.
@@ -260,7 +332,7 @@ export interface components {
         };
         /**
          * LayoutShown
-         * @description A layout of Run & Trip that comes with the game.
+         * @description A layout that comes with a game.
          */
         LayoutShown: {
             /** Name */
@@ -324,12 +396,12 @@ export interface components {
         NewTable: {
             /**
              * Game
-             * @enum {string}
+             * @description A game, as GET /api/games names it.
              */
-            game: "triggs" | "runtrip";
+            game: string;
             /**
              * Options
-             * @description As in a position: rows, refill, variant, mercy, layout …
+             * @description As GET /api/games names them; left out: the usual.
              * @default {}
              */
             options: {
@@ -368,6 +440,42 @@ export interface components {
             /** @default {} */
             clock: components["schemas"]["Clock"];
             practice?: components["schemas"]["Practice"] | null;
+        };
+        /**
+         * OptionDeclared
+         * @description Something that can be chosen when a game begins.
+         */
+        OptionDeclared: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "flag" | "choice" | "whole" | "wholes" | "layout";
+            /** Default */
+            default: boolean | number | string | number[];
+            /** Choices */
+            choices: string[] | null;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /**
+             * Length
+             * @description How many numbers a list has.
+             */
+            length: number | null;
+            /**
+             * Players
+             * @description With how many it can be chosen; null: always.
+             */
+            players: number[] | null;
+            /**
+             * Variants
+             * @description In which variants it can be chosen; null: in all.
+             */
+            variants: string[] | null;
         };
         /**
          * Outlook
@@ -472,7 +580,7 @@ export interface components {
             results: components["schemas"]["Results"] | null;
             /**
              * Outlook
-             * @description As Outlook has it, in Run & Trip for the seat on turn.
+             * @description As Outlook has it, in games that have one, for the seat on turn.
              */
             outlook: unknown[][][] | null;
         };
@@ -489,7 +597,7 @@ export interface components {
         };
         /**
          * PrintOwn
-         * @description The same, perhaps with a layout of one's own.
+         * @description The same, perhaps with a layout of one's own, as POST /api/layouts returns it.
          */
         PrintOwn: {
             /**
@@ -498,23 +606,12 @@ export interface components {
              */
             game?: ("triggs" | "runtrip") | null;
             /**
-             * Rows
-             * @description For sheets (T1).
-             * @example 2,2,2,3,3,3,4,4,4,4,5,5
-             */
-            rows?: string | null;
-            /**
-             * Pages
-             * @description For sheets.
-             */
-            pages?: number | null;
-            /**
              * Paper
-             * @description a3 only for the track.
+             * @description Not every thing fits every paper.
              * @default a4
              * @enum {string}
              */
-            paper: "a4" | "a3" | "letter";
+            paper: "a4" | "letter" | "a3";
             /**
              * Style
              * @default colour
@@ -524,8 +621,18 @@ export interface components {
             /** Language */
             language?: ("en" | "de" | "es" | "it") | null;
             /**
+             * Rows
+             * @description For sheets.
+             */
+            rows?: string | null;
+            /**
+             * Pages
+             * @description For sheets.
+             */
+            pages?: number | null;
+            /**
              * Layout
-             * @description A name, or a layout as POST /api/layouts returns it.
+             * @description For cards and board.
              */
             layout?: string | {
                 [key: string]: unknown;
@@ -746,6 +853,36 @@ export interface components {
             ctx?: Record<string, never>;
         };
         /**
+         * VariantDeclared
+         * @description One way to play a game.
+         */
+        VariantDeclared: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: number[];
+            /**
+             * Sides
+             * @description How many sides play, when partners share one.
+             */
+            sides: number | null;
+            /**
+             * Tokens
+             * @description How many each player or side moves; 0 in a game without a track.
+             */
+            tokens: number;
+            /**
+             * Silent
+             * @description Whether the table has no chat.
+             */
+            silent: boolean;
+            /**
+             * Cut
+             * @description Whether a player cuts the deck before the deal.
+             */
+            cut: boolean;
+        };
+        /**
          * Verdict
          * @description What a check of a record found.
          */
@@ -799,6 +936,8 @@ export type CutDeck = components['schemas']['CutDeck'];
 export type Done = components['schemas']['Done'];
 export type Error = components['schemas']['Error'];
 export type Frame = components['schemas']['Frame'];
+export type GameDeclared = components['schemas']['GameDeclared'];
+export type Games = components['schemas']['Games'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type LayoutFile = components['schemas']['LayoutFile'];
 export type LayoutRead = components['schemas']['LayoutRead'];
@@ -807,6 +946,7 @@ export type Listed = components['schemas']['Listed'];
 export type LogTurn = components['schemas']['LogTurn'];
 export type Made = components['schemas']['Made'];
 export type NewTable = components['schemas']['NewTable'];
+export type OptionDeclared = components['schemas']['OptionDeclared'];
 export type Outlook = components['schemas']['Outlook'];
 export type Play = components['schemas']['Play'];
 export type Practice = components['schemas']['Practice'];
@@ -827,6 +967,7 @@ export type SitDown = components['schemas']['SitDown'];
 export type State = components['schemas']['State'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type ValidationError = components['schemas']['ValidationError'];
+export type VariantDeclared = components['schemas']['VariantDeclared'];
 export type Verdict = components['schemas']['Verdict'];
 export type View = components['schemas']['View'];
 export type WhichSeat = components['schemas']['WhichSeat'];

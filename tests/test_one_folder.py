@@ -27,6 +27,8 @@ PLACES = (
 )
 #: A game's own folders, where every line may.
 OWN = ("src/race108/games/{game}", "web/src/games/{game}")
+#: Made from web/, which has a test of its own (test_client_folders.py).
+BUILT = ROOT / "src" / "race108" / "server" / "client"
 KINDS = {".py", ".typ", ".html", ".ftl", ".toml", ".ts", ".svelte", ".css"}
 
 
@@ -56,7 +58,7 @@ def naming_lines(text: str, *, python: bool) -> list[str]:
 
 
 def files_in(place: str) -> list[Path]:
-    own = [ROOT / folder.format(game=game) for folder in OWN for game in games()]
+    own = [BUILT, *(ROOT / folder.format(game=game) for folder in OWN for game in games())]
     return [
         path
         for path in sorted(ROOT.glob(place))

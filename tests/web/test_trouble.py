@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from browser import Chromium, Mouse, Visitor, complete
 from client_words import said
 from players import Player
+from race108.game import RECORD_VERSION
 from race108.words import say
 from screens import BOT, against_ben, table
 from server_world import Server
@@ -198,7 +199,7 @@ def test_a_file_that_is_no_record_is_told(server: Server, chromium: Chromium, ad
         for text, told in {
             "this is no JSON": no_record,
             "[1, 2, 3]": no_record,
-            json.dumps({"race108": 99}): say("record-not-one", version=1),
+            json.dumps({"race108": 99}): say("record-not-one", version=RECORD_VERSION),
         }.items():
             page.locator("input[type=file]").set_input_files(file(text))
             page.locator("[role=alert]", has_text=told).or_(page.locator("[data-fair=false]", has_text=told)).wait_for()

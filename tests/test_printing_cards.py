@@ -15,6 +15,7 @@ from race108.games import runtrip
 from race108.games.registry import about
 from race108.games.runtrip.layout import named_layout, symbols_of
 from race108.printing import cards
+from race108.printing.thing import Wish
 from race108.printing.typesetting import Pages
 from race108.words import LANGUAGES, say
 
@@ -116,7 +117,7 @@ def test_the_columns_of_the_backs_are_mirrored() -> None:
     """In a deck three neighbours always have the same number: nine different ones show what is behind what."""
     nine = [{"number": number, "symbols": "2"} for number in range(1, 10)]
     words = dict.fromkeys(("title", "tokens", "tokens-how"), "")
-    wish = {"words": words, "paper": "a4", "language": "en", "style": "colour", "game": "runtrip"}
+    wish = Wish("runtrip", "a4", "en", "colour", {}).data(words, game="runtrip")
     template = Path(runtrip.__file__).parent / "templates/cards.typ"
     printed = Paper(Pages(template, wish | {"cards": nine, "lists": [["2"] * 12] * 9, "labels": [["", ""]]}).pdf())
     assert list(numbers_of(printed, 0, SIZES["a4"]).values()) == list("123456789")

@@ -117,7 +117,7 @@ def own_layout() -> dict[str, Any]:
         ("sheets?paper=a0", 422),
         ("sheets?colour=red", 422),
         ("cards", 400),
-        ("cards?game=chess", 400),
+        ("cards?game=chess", 422),
         ("cards?game=triggs&layout=factors", 400),
         ("board?layout=nothing", 400),
         ("board?layout=../../etc/passwd", 422),

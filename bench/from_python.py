@@ -25,7 +25,7 @@ def stepper(game: str) -> tuple[Callable[..., int], tuple[Any, ...]]:
     """What Python calls to take a step and list the legal actions after it, and the tables it wants."""
     if game == "triggs":
         return triggs.step_and_list, ()
-    return runtrip.step_and_list, (named_layout("factors").tables,)
+    return runtrip.step_and_list, (named_layout("factors").lookup,)
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ class RunTripEpisode(CompiledEpisode):
     unfinished = r.LAY
 
     def __init__(self, rules: RunTrip, *, watched: bool = False) -> None:
-        self._layout = rules.layout.tables
+        self._layout = rules.layout.lookup
         super().__init__(rules, watched=watched)
 
     def _begin(self) -> None:
@@ -62,4 +62,4 @@ EPISODE = RunTripEpisode
 def batch(rules: RunTrip) -> Compiled:
     """What many games at once need; everything that players have seen still lies on the table."""
     options = rules.variant_number, int(rules.mercy), rules.cut, rules.set_aside
-    return Compiled(observing, observing.Setup(rules.players, *options, rules.layout.tables), r.STATE)
+    return Compiled(observing, observing.Setup(rules.players, *options, rules.layout.lookup), r.STATE)

@@ -45,14 +45,14 @@ class Layout:
         return {text: card for card, text in enumerate(self.cards)}
 
     @cached_property
-    def tables(self) -> Any:
-        """The layout as the rules read it: an array of one record."""
-        tables = np.zeros(1, dtype=LAYOUT)
+    def lookup(self) -> Any:
+        """The layout as the rules look it up: an array of one record."""
+        lookup = np.zeros(1, dtype=LAYOUT)
         cards = np.array([self._count(symbols_of(card)) for card in self.cards])
         for square, symbols in enumerate(self.squares):
             if symbols:
-                _fill_square(tables[0], square, np.array(self._count(symbols)), cards)
-        return tables
+                _fill_square(lookup[0], square, np.array(self._count(symbols)), cards)
+        return lookup
 
     def _count(self, text: str) -> list[int]:
         """How often each symbol stands in a text."""
@@ -224,7 +224,7 @@ def _check_every_square_can_be_matched(layout: Layout) -> None:
 
 def can_match(layout: Layout, square: int, hand: Any) -> bool:
     """Whether some of these cards show exactly the symbols of the square."""
-    tables = layout.tables
+    tables = layout.lookup
     reach = 1
     for card in hand:
         room = int(tables["room"][0, square, card])

@@ -25,7 +25,7 @@ class RunTripMind(Mind):
 
     def __init__(self, net: Net, layout: Layout) -> None:
         super().__init__(net)
-        self.layout = layout.tables
+        self.layout = layout.lookup
         self.lore = lore_of(layout)
 
     @classmethod
@@ -64,7 +64,7 @@ def lore_of(layout: Layout) -> Any:
     for kind, (symbols, many) in enumerate(squares.items()):
         lore["kind"][0, kind] = layout.squares.index(symbols)
         lore["many"][0, kind] = many
-    learn_layout(layout.tables, lore, 2000, new_dealer(bytes(32)))
+    learn_layout(layout.lookup, lore, 2000, new_dealer(bytes(32)))
     return lore
 
 

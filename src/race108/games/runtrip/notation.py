@@ -75,7 +75,7 @@ def all_moves(state: Any, layout: Layout) -> list[Actions]:
     while count > room:  # more moves than this are rare
         room = count
         out = np.empty((room, r.MOST_SYMBOLS + 2), dtype=np.int16)
-        count = r.legal_moves(state, layout.tables, out)
+        count = r.legal_moves(state, layout.lookup, out)
     return [tuple(row[: row.index(-1)]) for row in out[:count].tolist()]
 
 

@@ -32,11 +32,11 @@ class RunTripKit(Kit):
 
     def __init__(self, key: tuple[Any, ...], rules: RunTrip) -> None:
         super().__init__(key, rules)
-        self.tables = rules.layout.tables
+        self.lookup = rules.layout.lookup
 
     def act(self, paper: Paper, state: State, action: int) -> int:
         """Try an action."""
-        return act(state, action, paper.dealer, paper.listed, self.tables)
+        return act(state, action, paper.dealer, paper.listed, self.lookup)
 
     def action_text(self, action: int) -> str:
         """An action as text: that of a move, or of a part of a trip."""

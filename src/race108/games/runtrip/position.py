@@ -20,12 +20,12 @@ from race108.words import some
 KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
 
 
-table_of = reader(r.STATE)
+record_of = reader(r.STATE)
 
 
 def write(state: Any, layout: Layout, even: bool) -> dict[str, Any]:
     """The whole truth about a table."""
-    table = table_of(state)
+    table = record_of(state)
     hands = [hand_of(table, layout, seat) for seat in range(table.players)]
     deck = _listed(table.deck[: table.decked][::-1], layout)
     aside = _listed(table.aside[: table.asided], layout) if even else None
@@ -194,5 +194,5 @@ def _check_phase(state: Any, position: dict[str, Any], layout: Layout) -> None:
         raise BadPosition("runtrip-position-turn", player=int(s["turn"]) + 1)
     if phase == r.TRIP:
         out = np.zeros(r.ACTIONS, dtype=np.int16)
-        if s["discards"] == 0 or r.legal_actions(state, layout.tables, out) < 2:
+        if s["discards"] == 0 or r.legal_actions(state, layout.lookup, out) < 2:
             raise BadPosition("runtrip-position-trip")

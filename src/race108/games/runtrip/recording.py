@@ -190,7 +190,7 @@ def record_game(
 
 def record_games(rules: RunTrip, net: Any, seeds: Sequence[bytes]) -> list[list[int]]:
     """One game for each seed; what happened, as FACTS."""
-    tables, lore = rules.layout.tables, lore_of(rules.layout)
+    tables, lore = rules.layout.lookup, lore_of(rules.layout)
     variant, aside = rules.variant_number, rules.set_aside
     state, dealer = np.zeros(1, dtype=STATE), new_dealer(bytes(32))
     facts = np.zeros(len(FACTS), dtype=np.int64)

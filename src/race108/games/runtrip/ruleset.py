@@ -93,11 +93,11 @@ class RunTrip(Ruleset):
 
     def legal(self, state: State) -> list[int]:
         out = np.empty(r.ACTIONS, dtype=np.int16)
-        actions: list[int] = out[: r.legal_actions(state, self.layout.tables, out)].tolist()
+        actions: list[int] = out[: r.legal_actions(state, self.layout.lookup, out)].tolist()
         return actions
 
     def step(self, state: State, action: int, dealer: Dealer) -> None:
-        r.step(state, self.layout.tables, action, dealer)
+        r.step(state, self.layout.lookup, action, dealer)
 
     def _try(self, state: State, action: int) -> None:
         self.step(state, action, _QUIET)
@@ -124,7 +124,7 @@ class RunTrip(Ruleset):
         return view.blinded(state, seat)
 
     def hand(self, state: State, seat: int) -> list[Any]:
-        return position.hand_of(position.table_of(state), self.layout, seat)
+        return position.hand_of(position.record_of(state), self.layout, seat)
 
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
@@ -149,7 +149,7 @@ class RunTrip(Ruleset):
 
     def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
         state = np.zeros(1, dtype=r.STATE)
-        given = self.layout.tables, self.players, self.variant_number, int(self.mercy), self.set_aside
+        given = self.layout.lookup, self.players, self.variant_number, int(self.mercy), self.set_aside
         return int(r.playouts(state, *given, games, dealer))
 
 

@@ -108,7 +108,7 @@ class RunTripSchool:
     def __init__(self, rules: RunTrip) -> None:
         self._inputs = RunTripMind.inputs(rules)
         self._players, self._variant = rules.players, rules.variant_number
-        self._layout, self._lore = rules.layout.tables, lore_of(rules.layout)
+        self._layout, self._lore = rules.layout.lookup, lore_of(rules.layout)
         self._table = np.zeros(1, dtype=STATE)
 
     def beginner(self, seed: int) -> Net:

@@ -88,7 +88,7 @@ def resample(blind: Any, numbers: Any, seat: int, dealer: Any) -> Any:
 
 def as_json(blind: Any, numbers: Any, seat: int, layout: Layout, even: bool) -> dict[str, Any]:
     """The position with ``8[?]`` for a card whose number alone is known, and ``?`` for any other."""
-    table, counts = position.table_of(blind), numbers.tolist()
+    table, counts = position.record_of(blind), numbers.tolist()
     hands = [
         position.hand_of(table, layout, other) if other == seat else _backs(counts[other])
         for other in range(table.players)

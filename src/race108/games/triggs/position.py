@@ -21,7 +21,7 @@ KEYS = frozenset(
 )
 
 
-table_of = reader(r.STATE)
+record_of = reader(r.STATE)
 #: Where in a table each seat's sheet and hand stand, with a place at 0 that is never used, and the piles.
 SEATS = [slice(seat * (r.VALUES + 1), (seat + 1) * (r.VALUES + 1)) for seat in range(4)]
 _PILES = [slice(pile * r.DECK, (pile + 1) * r.DECK) for pile in range(3)]
@@ -29,7 +29,7 @@ _PILES = [slice(pile * r.DECK, (pile + 1) * r.DECK) for pile in range(3)]
 
 def write(state: Any) -> dict[str, Any]:
     """The whole truth about a table."""
-    table = table_of(state)
+    table = record_of(state)
     hands = [listed(table.hand[seat]) for seat in SEATS[: table.players]]
     piles = [top_first(table.pile[pile], height) for pile, height in zip(_PILES, table.height, strict=True)]
     return laid_out(table, hands, piles)

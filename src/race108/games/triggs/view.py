@@ -78,7 +78,7 @@ def resample(blind: Any, memory: Any, seat: int, dealer: Any) -> Any:
 
 def as_json(blind: Any, known: bytes, seat: int) -> dict[str, Any]:
     """The position with ``None`` for every card the seat does not know."""
-    table = position.table_of(blind)
+    table = position.record_of(blind)
     hands: list[list[Any]] = []
     for other, place in enumerate(position.SEATS[: table.players]):
         cards = position.listed(table.hand[place] if other == seat else known[place])

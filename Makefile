@@ -10,14 +10,14 @@ export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/race108/server/client/index.html
 WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: play test test-all quick check check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
+.PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/race108 serve
 
 test: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
-	$(MAKE) --no-print-directory -j 2 compiled check check-web
+	$(MAKE) --no-print-directory -j 2 compiled check
 	$(BIN)/pytest -n 2 --dist worksteal
 
 test-all: $(READY) $(CLIENT)
@@ -34,7 +34,7 @@ QUICK := tests/triggs tests/runtrip tests/test_perft.py tests/test_game.py tests
 
 quick: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py chromium-headless-shell
-	$(MAKE) --no-print-directory -j 2 check check-web
+	$(MAKE) --no-print-directory -j 2 check
 	$(BIN)/pytest -n 2 --dist worksteal $(QUICK)
 
 # Several test processes that compile the same thing at once would only be in each other's way.
@@ -43,7 +43,9 @@ compiled: compiled-triggs compiled-runtrip
 compiled-triggs compiled-runtrip: $(READY)
 	$(BIN)/python tests/warm.py $(@:compiled-%=%)
 
-check: $(READY)
+check: check-python check-web
+
+check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -183,7 +183,9 @@ class Caretaker:
         waiting = now - 3600 * self._settings.forget_waiting_hours
         idle = now - 86400 * self._settings.forget_idle_days
         forgotten = await self._store.write(rows.forget_tables, waiting, idle)
-        for table in [table for table_id in forgotten if (table := self._hall.here(table_id)) is not None]:
+        # Somebody may have asked for one while it was being thrown away: it must not stay as a ghost.
+        here = [await self._hall.settled(table_id) for table_id in forgotten]
+        for table in filter(None, here):
             self._hall.drop(table.id)
             for person in list(table.connections):
                 person.show_out(NotFound("table-unknown"))

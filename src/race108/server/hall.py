@@ -128,6 +128,12 @@ class Hall:
         """A table that is in memory."""
         return self._here.get(table_id)
 
+    async def settled(self, table_id: str) -> HeldTable | None:
+        """The same, or one that was just on its way there."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.wait([loading])
+        return self._here.get(table_id)
+
     def all_here(self) -> list[HeldTable]:
         """All that are."""
         return list(self._here.values())

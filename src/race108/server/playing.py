@@ -98,7 +98,8 @@ class Playing:
                 async with table.lock:
                     if table.spoilt:
                         await self._hall.freshen(table)
-                        self._teller.tell_state(table, whole_log=True)
+                    # Also if somebody else has read it again: whoever did has told nobody.
+                    self._teller.tell_state(table, whole_log=True)
                 break
             await asyncio.sleep(0.5)
         await asyncio.sleep(0.5)  # a store may answer and yet take nothing, for example when the disk is full

@@ -31,7 +31,9 @@ class Person:
         self.server = server
         headers = {"Accept-Language": language}
         # There are no certificates to verify; loading them would take longer than a game.
-        self.web = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
+        self.web = httpx.Client(
+            base_url=server.url, headers=headers, timeout=PATIENCE, verify=False, follow_redirects=True
+        )
         self.language = language
         self.line: ClientConnection | None = None
         self.heard: list[str] = []  # every frame, as it came

@@ -76,7 +76,7 @@ class Server(Service):
     def client(self) -> httpx.Client:
         """Somebody who calls the server and keeps the cookies it gives."""
         # Loading certificates is slow, and there are none.
-        return httpx.Client(base_url=self.url, verify=False, trust_env=False, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, verify=False, trust_env=False, timeout=PATIENCE, follow_redirects=True)
 
     def answer(self, method: str, path: str, **more: Any) -> httpx.Response:
         """The answer to one request of somebody it has never seen."""
@@ -283,8 +283,9 @@ class Crowd:
         """What everyone was told is what the server has, and the store too: nothing is lost, nothing is there twice."""
         for table in self.tables:
             table.compare_with(server)
-            stored = server.rows(f"select ply from plies where table_id = '{table.id}' order by ply")
-            assert [ply for (ply,) in stored] == list(range(1, table.ply + 1)), "plies are missing in the store"
+            stored = server.rows(f"select number, kind from changes where table_id = '{table.id}' order by number")
+            assert [number for number, _ in stored] == list(range(len(stored))), "changes are missing in the store"
+            assert sum(kind == "move" for _, kind in stored) == table.ply, "moves are missing in the store"
             chat = server.rows(f"select number, text from chat where table_id = '{table.id}'")
             assert table.said <= set(chat), "something that was said is lost"
             assert len({text for _, text in chat}) == len(chat), "something was said once and is there twice"

@@ -19,7 +19,7 @@ from alembic.config import Config
 
 import race108
 from race108 import Game
-from race108.server import schema, store
+from race108.server import store
 from race108.server.identity import COOKIE
 from server_people import Json, Person
 from server_world import Server
@@ -27,6 +27,9 @@ from services import PATIENCE, PostgreSQL, Redis
 
 #: What was in the store of the last version without migrations, and what its server told everyone of each table.
 OLD: Json = json.loads((Path(__file__).parent / "stores" / "0001.json").read_text())
+#: What its columns were, where that is not to be seen from the values.
+SWITCHES = {"public", "onlookers", "cutting", "away", "resigned"}
+JSONS = {"options", "practice", "contributions"}
 
 
 def fill(database: str) -> None:
@@ -37,10 +40,8 @@ def fill(database: str) -> None:
         config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
         command.upgrade(config, "0001")
         for name, rows in OLD["rows"].items():
-            table = schema.metadata.tables[name]
-            switches = {column.name for column in table.columns if isinstance(column.type, sa.Boolean)}
-            typed = [{key: bool(value) if key in switches else value for key, value in row.items()} for row in rows]
-            written = sa.table(name, *(sa.column(key, table.columns[key].type) for key in rows[0]))
+            typed = [{key: bool(value) if key in SWITCHES else value for key, value in row.items()} for row in rows]
+            written = sa.table(name, *(sa.column(key, sa.JSON() if key in JSONS else None) for key in rows[0]))
             connection.execute(sa.insert(written), typed)
     engine.dispose()
 
@@ -171,11 +172,20 @@ SPOILT = {
     ),
     "options of no kind": ("UPDATE tables SET options = '5' WHERE id = ?", "does not fit together"),
     "options that are no JSON": ("UPDATE tables SET options = '{' WHERE id = ?", "does not fit together"),
-    "a seed of no kind": ("UPDATE tables SET contributions = '{\"a\":1}' WHERE id = ?", "seed was not made from"),
-    "another seed": ("UPDATE tables SET contributions = '[\"a\"]' WHERE id = ?", "seed was not made from"),
-    "an illegal move": ("UPDATE plies SET move = 'extra 5' WHERE ply = 2 AND table_id = ?", "Move 2 of the record"),
-    "a missing ply": ("DELETE FROM plies WHERE ply = 1 AND table_id = ?", "Move 2 of the record"),
-    "no seats": ("DELETE FROM seats WHERE table_id = ?", "Triggs is played by"),
+    "a seed of no kind": (
+        "UPDATE changes SET text = '{\"contributions\":{\"a\":1}}' WHERE kind = 'deal' AND table_id = ?",
+        "seed was not made from",
+    ),
+    "another seed": (
+        "UPDATE changes SET text = '{\"contributions\":[\"a\"]}' WHERE kind = 'deal' AND table_id = ?",
+        "seed was not made from",
+    ),
+    "an illegal move": (
+        "UPDATE changes SET text = 'extra 5' WHERE number = 4 AND table_id = ?",
+        "Entry 4 of its history cannot be played",
+    ),
+    "a missing change": ("DELETE FROM changes WHERE number = 3 AND table_id = ?", "Entry 3 of its history is missing"),
+    "no history": ("DELETE FROM changes WHERE table_id = ?", "Triggs is played by"),
 }
 
 
@@ -228,7 +238,7 @@ def test_a_table_that_cannot_be_rebuilt_is_refused_in_a_sentence_that_names_the_
     version = 99 if how == "another version" else 1
     assert said.startswith(f"This table was made with version {version} of the rules of ")
     assert SPOILT[how][1] in said
-    if how != "no seats":  # then nobody sits there
+    if how != "no history":  # then nobody sits there
         assert ann.looks_at(table, "state", 409) == {"error": said}
         assert ann.asks(table, "moves", {"ply": 2, "moves": ["draw L"]}, 409) == {"error": said}
         assert ann.asks(table, "leave", {}, 409) == {"error": said}
@@ -256,7 +266,7 @@ def test_tables_that_cannot_be_rebuilt_stay_listed(world: World, spoilt: dict[st
     ):
         found = {table["id"]: table["fault"] for table in listed}
         assert found[good["id"]] is None
-        for how in SPOILT.keys() - {"no seats"}:
+        for how in SPOILT.keys() - {"no history"}:
             assert found[spoilt[how]["id"]], how
 
 
@@ -267,7 +277,9 @@ def test_what_is_stored_of_a_table_can_be_saved_but_not_how_its_cards_were_dealt
         record = world.ann.looks_at(table, "record")
         (row,) = world.server.rows(f"select game, rules, options_hash from tables where id = '{table['id']}'")
         assert (record["game"], record["rules"], record["options_hash"]) == row
-        stored = world.server.rows(f"select move from plies where table_id = '{table['id']}' order by ply")
+        stored = world.server.rows(
+            f"select text from changes where kind = 'move' and table_id = '{table['id']}' order by number"
+        )
         assert record["moves"] == [move for (move,) in stored], how
         assert not record.keys() & {"seed", "contributions", "position"}
         (seed,) = world.server.rows(f"select server_seed from tables where id = '{table['id']}'")[0]
@@ -299,10 +311,11 @@ def test_a_table_that_cannot_be_rebuilt_keeps_nobody_else_waiting(world: World) 
     ways = ("UPDATE tables SET rules = 99", "UPDATE tables SET game = 'ludo'", "UPDATE tables SET options = '{'")
     spoiling = [(f"{way}, due = 1 WHERE id = ?", table) for way, table in zip(ways, bad, strict=True)]
     late = [("UPDATE tables SET due = 2 WHERE id = ?", table) for table in (bots, clock)]
-    world.spoils(*spoiling, *late, ("UPDATE tables SET made_at = 1 WHERE id = ?", old))
-    count = f"select count(*) from plies where table_id = '{clock['id']}'"
+    steady = "UPDATE kept SET value = '1' WHERE name = 'clock steady since' AND ? IS NOT NULL"
+    world.spoils(*spoiling, *late, ("UPDATE tables SET made_at = 1 WHERE id = ?", old), (steady, old))
+    count = f"select count(*) from changes where kind = 'move' and table_id = '{clock['id']}'"
     until(lambda: world.server.rows(count)[0][0] > 2)  # a bot has played for somebody who is late
-    until(lambda: not world.server.rows(f"select id from tables where id = '{old['id']}'"))
+    until(lambda: world.server.rows(f"select forgotten_at from tables where id = '{old['id']}'")[0][0])
     over = f"select over_at from tables where id = '{bots['id']}'"
     until(lambda: world.server.rows(over)[0][0] is not None)
     ids = ", ".join(f"'{table['id']}'" for table in bad)

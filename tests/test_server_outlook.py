@@ -140,7 +140,7 @@ def test_a_lesson_is_told_as_a_table_would_tell_it(ann: Person, position: Json, 
         assert (lesson["table"], lesson["commit"]) == ("", "")
         looks_ahead = game == "runtrip" and state["turn"] == seat
         outlook = listener.looks_at(table, "outlook")["steps"] if looks_ahead else None
-        own = {"table": "", "commit": "", "outlook": outlook}
+        own = {"table": "", "commit": "", "number": 0, "outlook": outlook}
         assert lesson == state | own
         if number < len(moves):
             people[state["turn"]].asks(table, "moves", {"ply": number, "moves": [moves[number]]})

@@ -278,8 +278,8 @@ def kept_by(server: Server) -> dict[str, list[str]]:
         "key": [key for (key,) in server.rows("select key from tables")],
         "server seed": [seed for (seed,) in server.rows("select server_seed from tables")],
         "game seed": [
-            seed_of(json.loads(parts)).hex()
-            for (parts,) in server.rows("select contributions from tables where contributions is not null")
+            seed_of(json.loads(parts)["contributions"]).hex()
+            for (parts,) in server.rows("select text from changes where kind = 'deal'")
         ],
         "identity": [who for (who,) in server.rows("select identity from seats where identity is not null")],
         "cookie secret": [value for (value,) in server.rows("select value from kept")],

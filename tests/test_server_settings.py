@@ -400,9 +400,11 @@ def test_servers_that_start_at_once_on_an_empty_store_all_come_up(postgres: Post
             assert time.monotonic() < deadline, [(server.folder / "log").read_text() for server in servers]
             time.sleep(0.05)
         one, other = servers
-        made = one.answer("POST", "/api/tables", json={"game": "triggs", "seats": ["me", "open"]})
+        with one.client() as ann:
+            assert ann.post("/api/tables", json={"game": "triggs", "seats": ["me", "open"]}).status_code == 201
+            kept = ann.cookies
         with other.client() as ann:
-            ann.cookies.update(made.cookies)
+            ann.cookies.update(kept)
             assert ann.get("/api/me").json()["known"], "they share the secret"
             assert ann.get("/api/tables").json()["tables"]
     assert differences(postgres.url) == []
@@ -462,6 +464,7 @@ def test_a_fair_game_is_found_fair(record: Json, resigned: Json, tmp_path: Path)
     assert done.stdout.splitlines() == [
         f"Played again from the start: every move is legal ({len(record['moves'])}).",
         "The seed is made from the server’s seed and one cut, as the record says.",
+        "The deck was cut, by seat: 1:17.",
         f"The server’s seed is the one it promised before the first card ({record['table']['commit']}).",
         "The result is the one the rules give.",
     ]

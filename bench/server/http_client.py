@@ -49,6 +49,9 @@ class Http:
             answer = await self._reader.readuntil(b"\r\n\r\n")
             length, cookies = LENGTH.search(answer), COOKIE.findall(answer)
             content = await self._reader.readexactly(int(length[1]) if length else 0)
+        if answer.startswith(b"HTTP/1.1 307"):  # a newcomer gets a cookie first, and asks again
+            kept = "; ".join(text.decode() for text in cookies)
+            return Answer((await self.post(path, body, kept)).body, kept)
         if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
             raise RuntimeError(f"POST {path}: {answer.splitlines()[0].decode()} {content.decode()}")
         return Answer(orjson.loads(content), "; ".join(text.decode() for text in cookies))

@@ -127,6 +127,7 @@ def _add_server(commands: Any, text: Any) -> None:
     verify = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify"))
     verify.add_argument("file", type=Path, metavar="FILE")
     verify.add_argument("--promised", metavar="HASH", help=text("cli-verify-promised"))
+    verify.add_argument("--cut", action="append", default=[], metavar="SEAT:TEXT", help=text("cli-verify-cut"))
     verify.set_defaults(run=_verify)
 
 
@@ -365,7 +366,7 @@ def _verify(options: argparse.Namespace, language: str) -> int:
         raise BadOption("verify-no-file", file=str(options.file), fault=str(fault.strerror)) from None
     except ValueError:
         record = None
-    for line in verified(record, language, options.promised):
+    for line in verified(record, language, options.promised, options.cut):
         print(line)
     return 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from race108.checks import is_whole
@@ -11,13 +11,14 @@ from race108.errors import BadRecord
 from race108.game import Game
 from race108.resigning import winners_without
 from race108.ruleset import Json
-from race108.words import say
+from race108.words import say, shown
 
 
-def verified(record: object, language: str = "en", promised: str | None = None) -> list[str]:
+def verified(record: object, language: str = "en", promised: str | None = None, cuts: Sequence[str] = ()) -> list[str]:
     """Deal and play a recorded game again; says what was checked, or raises ``BadRecord`` with the first fault.
 
-    Who noted the server's promise before the first card gives it here; otherwise the record's own word is taken for it.
+    Who noted the server's promise before the first card gives it here, and who knows a cut (``SEAT:TEXT``, seats from
+    1) that cut; otherwise the record's own word is taken for it.
     """
     game = Game.replay(record)
     assert isinstance(record, dict)  # replay has seen to that
@@ -25,6 +26,8 @@ def verified(record: object, language: str = "en", promised: str | None = None) 
     if game.contributions:
         lines.append(say("verify-seed", language, count=len(game.contributions) - 1))
     table = record.get("table")
+    if said := _cut(game, table, cuts):
+        lines.append(say("verify-cuts", language, cuts=said))
     commit = promised or (table.get("commit") if isinstance(table, dict) else None)
     if promised and not game.contributions:
         raise BadRecord("verify-bad-commit")  # a deal that is made from nothing fits no promise
@@ -38,6 +41,32 @@ def verified(record: object, language: str = "en", promised: str | None = None) 
         results_of(game, record)
         lines.append(say("verify-results" if game.over else "verify-resigned", language))
     return lines
+
+
+def _cut(game: Game, table: object, known: Sequence[str]) -> list[str]:
+    """The cuts the deal was made from: all that the table's history tells of, and those that somebody knows of."""
+    used = (game.contributions or [])[1:]
+    told = table.get("cuts") if isinstance(table, dict) else None
+    if game.contributions and told is not None and _last_cuts(told) != used:
+        raise BadRecord("verify-bad-cuts")
+    for cut in known:
+        if cut not in used:
+            raise BadRecord("verify-cut-missing", cut=shown(cut))
+    return used
+
+
+def _last_cuts(told: object) -> list[str]:
+    """Of everyone who cut and stayed, the last cut, as a deal is made from it."""
+    last: dict[int, str] = {}
+    for pair in told if isinstance(told, list) else []:
+        match pair:
+            case [int(seat), None]:
+                last.pop(seat, None)
+            case [int(seat), str(cut)]:
+                last[seat] = cut
+            case _:
+                raise BadRecord("verify-bad-cuts")
+    return [f"{seat + 1}:{last[seat]}" for seat in sorted(last)]
 
 
 def results_of(game: Game, record: Mapping[str, Any]) -> Json | None:

@@ -1,114 +1,58 @@
 """The interface over HTTP. What happens at a table is done in the rooms of ``tables.py``; here it is only asked for."""
 
 import asyncio
-import gzip
-import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Response
+from pydantic import Field
 
 from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, models, wishes
 from race108.server.answering import REFUSALS, JsonAnswer, Strictly
-from race108.server.asking import accepted_encodings, address_of, language_of
+from race108.server.asker import Who
+from race108.server.changing import Done
 from race108.server.declaring import Games, declared
 from race108.server.hall import HeldTable
-from race108.server.identity import COOKIE, YEAR, Identities
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
 from race108.server.practising import practised
-from race108.server.refusals import NotAllowed, NotFound
-from race108.server.replaying import replayed
+from race108.server.refusals import NotFound
 from race108.server.seating import seat_on_turn
-from race108.server.showing import about, record_of, state_text
-from race108.server.tables import Tables
+from race108.server.showing import record_of
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
+Cuts = Annotated[
+    list[Annotated[str, Field(max_length=80)]] | None,
+    Query(max_length=wishes.MOST_SEATS, description="A cut that you know was made, as SEAT:TEXT; seats from 1."),
+]
+Again = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=1,
+        max_length=64,
+        pattern=r"^[ -~]+$",
+        description="Anything you like: sent again with the same key, a request is carried out once.",
+    ),
+]
 LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
-
-
-class Asker:
-    """Whoever makes a request: their identity, language and address, and what they may ask of."""
-
-    def __init__(self, request: Request, response: Response) -> None:
-        state = request.app.state
-        self.tables: Tables = state.tables
-        self._response = response
-        self._identities: Identities = state.identities
-        self._limits: limits.Limits = state.limits
-        self._secure: bool = state.settings.secure
-        self.known: str | None = self._identities.of(request.cookies)
-        self.language = language_of(request)
-        self.address = address_of(request)
-        self._unpacks_gzip = "gzip" in accepted_encodings(request)
-
-    @property
-    def identity(self) -> str:
-        """Who it is; a newcomer gets an identity now."""
-        if self.known is None:
-            self.known, cookie = self._identities.new()
-            self._response.set_cookie(
-                COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
-            )
-        return self.known
-
-    def hurries(self, rate: limits.Rate, who: str | None = None) -> None:
-        """Refuse the request if there were too many like it."""
-        self._limits.check(rate, who or self.identity)
-
-    def made(self, table: HeldTable) -> Json:
-        """A new table, with the asker's first seat."""
-        mine = table.seats_of(self.identity)
-        return {"id": table.id, "seat": mine[0] if mine else None, "invite": table.setup.invite}
-
-    async def about(self, table: HeldTable) -> Json:
-        """A table as the asker sees it, apart from the game."""
-        async with self.tables.hall.looking(table):
-            return about(table, self.known, self.tables.hall.presence.here(table), self.language)
-
-    async def state(self, table: HeldTable, seat: int | None) -> Response:
-        """The game as one of the asker's seats, or an onlooker, sees it."""
-        async with self.tables.hall.looking(table):
-            mine = table.seats_of(self.known)
-            if seat is not None and seat not in mine:
-                raise NotAllowed("table-not-your-seat")
-            shown_seat = table.seat_shown(mine) if seat is None else seat
-            return JsonAnswer(state_text(table, shown_seat, self.language, time.time()).encode())
-
-    async def replay(self, record: Json) -> Response:
-        """A record played again; long ones take a while, so a thread does it."""
-        self.hurries(limits.REPLAYS, self.address)
-        return await asyncio.to_thread(self._replay, record)
-
-    def _replay(self, record: Json) -> Response:
-        frames, headers = replayed(record, self.language), {"vary": "accept-encoding"}
-        if not self._unpacks_gzip:
-            return JsonAnswer(frames, headers=headers)
-        return JsonAnswer(gzip.compress(frames, 6), headers=headers | {"content-encoding": "gzip"})
-
-
-async def _asker(request: Request, response: Response) -> Asker:
-    return Asker(request, response)  # asked for as a coroutine: anything else would be made in a thread
-
-
-Who = Annotated[Asker, Depends(_asker)]
 
 
 async def _any_table(table_id: TableId, asker: Who) -> HeldTable:
     """A table, whoever asks: the key comes with the request."""
-    return await asker.tables.hall.get(table_id)
+    return await asker.tables.hall.get_fresh(table_id)
 
 
 async def _known_table(table_id: TableId, asker: Who, key: wishes.Key | None = None) -> HeldTable:
     """A table the asker may know of; to others it is as if there were none."""
-    table = await asker.tables.hall.get(table_id)
+    table = await asker.tables.hall.get_fresh(table_id)
     mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
     if not (mine or table.may_watch(asker.known, key)):
         raise NotFound("table-unknown")
-    return table
+    return asker.sees(table)
 
 
 AnyTable = Annotated[HeldTable, Depends(_any_table)]
@@ -124,13 +68,11 @@ async def what_can_be_played() -> Any:
 
 
 @api.post("/tables", status_code=201, response_model=models.Made)
-async def make_a_table(wish: wishes.NewTable, asker: Who) -> Any:
+async def make_a_table(wish: wishes.NewTable, asker: Who, key: Again = None) -> Any:
     """Make a table. When all its seats are taken, the game is dealt at once."""
     asker.hurries(limits.TABLES, asker.address)
     asker.hurries(limits.TABLES)
-    setup, seats = new_table(wish, asker.identity)
-    table = await asker.tables.make(setup, seats)
-    return asker.made(table)
+    return asker.made(await asker.tables.make(new_table(wish, asker.identity, asker.id_for(key))))
 
 
 @api.get("/tables", response_model=models.Listed)
@@ -165,69 +107,81 @@ async def look_ahead(table: KnownTable, asker: Who, seat: wishes.SeatNumber | No
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
-async def sit_down(table: AnyTable, wish: wishes.SitDown, asker: Who) -> Any:
-    """Take a seat by invite or at a public table; or come back to your own."""
-    seat = await asker.tables.seating.sit_down(table, asker.identity, wish.seat, wish.name, wish.key, wish.cut)
-    return {"id": table.id, "seat": seat}
+async def sit_down(table: AnyTable, wish: wishes.SitDown, asker: Who, key: Again = None) -> Any:
+    """Take a seat by invite or at a public table; or come back to your own. While a game runs your name stays."""
+    identity = asker.identity
+    if wish.name is not None:
+        asker.hurries(limits.NAMES)
+    seating, once = asker.tables.seating, asker.key(key)
+    done = await seating.sit_down(table, identity, wish.seat, wish.name, wish.key, wish.cut, once)
+    asker.sees(table)
+    return {"id": table.id, "seat": done.seat, "number": done.number}
 
 
 @api.post("/tables/{table_id}/cut", response_model=models.Done)
-async def cut_the_deck(table: KnownTable, wish: wishes.CutDeck, asker: Who) -> Any:
+async def cut_the_deck(table: KnownTable, wish: wishes.CutDeck, asker: Who, key: Again = None) -> Any:
     """Cut the deck (R17), before it is dealt."""
-    await asker.tables.seating.cut(table, asker.identity, wish.seat, wish.cut)
-    return {"ok": True}
+    asker.hurries(limits.FRAMES)
+    return _done(await asker.tables.seating.cut(table, asker.known or "", wish.seat, wish.cut, asker.key(key)))
 
 
 @api.post("/tables/{table_id}/leave", response_model=models.Done)
-async def leave(table: KnownTable, wish: wishes.WhichSeat, asker: Who) -> Any:
+async def leave(table: KnownTable, wish: wishes.WhichSeat, asker: Who, key: Again = None) -> Any:
     """Stand up. In a game a bot plays for you until you are back."""
-    await asker.tables.seating.leave(table, asker.identity, wish.seat)
-    return {"ok": True}
+    asker.hurries(limits.FRAMES)
+    return _done(await asker.tables.seating.leave(table, asker.known or "", wish.seat, asker.key(key)))
 
 
 @api.post("/tables/{table_id}/resign", response_model=models.Done)
-async def resign(table: KnownTable, wish: wishes.WhichSeat, asker: Who) -> Any:
+async def resign(table: KnownTable, wish: wishes.WhichSeat, asker: Who, key: Again = None) -> Any:
     """Give up."""
-    await asker.tables.playing.resign(table, asker.identity, wish.seat)
-    return {"ok": True}
+    asker.hurries(limits.FRAMES)
+    return _done(await asker.tables.playing.resign(table, asker.known or "", wish.seat, asker.key(key)))
 
 
 @api.post("/tables/{table_id}/bots", response_model=models.Done)
-async def seat_a_bot(table: KnownTable, wish: wishes.SeatBot, asker: Who) -> Any:
-    """Give an empty seat to a bot, or an abandoned one until its owner returns."""
-    await asker.tables.seating.seat_a_bot(table, asker.identity, wish.seat, wish.bot)
-    return {"ok": True}
+async def seat_a_bot(table: KnownTable, wish: wishes.SeatBot, asker: Who, key: Again = None) -> Any:
+    """Give an empty seat to a bot; or an abandoned one, until its owner returns, to the server's own stand-in."""
+    asker.hurries(limits.FRAMES)
+    once = asker.key(key)
+    return _done(await asker.tables.seating.seat_a_bot(table, asker.known or "", wish.seat, wish.bot, once))
 
 
 @api.post("/tables/{table_id}/moves", response_model=models.State)
-async def play(table: KnownTable, wish: wishes.Play, asker: Who) -> Response:
+async def play(table: KnownTable, wish: wishes.Play, asker: Who, key: Again = None) -> Response:
     """Play moves; the answer is the new state."""
     asker.hurries(limits.FRAMES)
-    await asker.tables.playing.play(table, asker.identity, wish.ply, wish.moves, wish.seat)
+    once = asker.key(key)
+    await asker.tables.playing.play(table, asker.known or "", wish.ply, wish.moves, wish.seat, once)
     return await asker.state(table, wish.seat)
 
 
 @api.post("/tables/{table_id}/take_back", response_model=models.State)
-async def take_back(table: KnownTable, wish: wishes.TakeBack, asker: Who) -> Response:
+async def take_back(table: KnownTable, wish: wishes.TakeBack, asker: Who, key: Again = None) -> Response:
     """Take back the last step of your turn, unless something came to light."""
     asker.hurries(limits.FRAMES)
-    await asker.tables.playing.take_back(table, asker.identity, wish.ply, wish.seat)
+    await asker.tables.playing.take_back(table, asker.known or "", wish.ply, wish.seat, asker.key(key))
     return await asker.state(table, wish.seat)
 
 
 @api.post("/tables/{table_id}/chat", response_model=models.Done)
-async def chat(table: KnownTable, wish: wishes.Say, asker: Who) -> Any:
-    """Say something to the table; not at a team table (R18)."""
+async def chat(table: KnownTable, wish: wishes.Say, asker: Who, key: Again = None) -> Any:
+    """Say something to the table; not at a team table (R18). The number is that of the line."""
     asker.hurries(limits.CHAT)
-    await asker.tables.chatting.say(table, asker.identity, wish.text)
-    return {"ok": True}
+    number = await asker.tables.chatting.say(table, asker.known or "", wish.text, key=asker.key(key))
+    return {"ok": True, "number": number}
 
 
 @api.post("/tables/{table_id}/rematch", response_model=models.Made, status_code=201)
 async def rematch(table: KnownTable, asker: Who) -> Any:
     """Another game with the same people. Asked for twice, it is the same table."""
+    asker.hurries(limits.TABLES, asker.address)
     asker.hurries(limits.TABLES)
-    return asker.made(await asker.tables.rematch(table, asker.identity))
+    return asker.made(await asker.tables.rematch(table, asker.known or ""))
+
+
+def _done(done: Done) -> Json:
+    return {"ok": True, "number": done.number}
 
 
 @api.get("/tables/{table_id}/record", response_model=dict[str, Any])
@@ -283,12 +237,16 @@ async def read_a_layout(wish: wishes.LayoutFile, asker: Who) -> Any:
 
 
 @api.post("/verify", response_model=models.Verdict)
-async def verify(record: Annotated[dict[str, Any], Body()], asker: Who, promised: Promised = None) -> Any:
+async def verify(
+    record: Annotated[dict[str, Any], Body()], asker: Who, promised: Promised = None, cut: Cuts = None
+) -> Any:
     """Deal a recorded game again from its seed and cuts, and play it again."""
     asker.hurries(limits.TABLES, f"verify {asker.address}")
     try:
         names_no_files(record)
-        lines = await asyncio.to_thread(verified, record, asker.language, promised)  # long records take a while
+        lines = await asyncio.to_thread(
+            verified, record, asker.language, promised, cut or []
+        )  # long records take a while
         return {"fair": True, "lines": lines}
     except Race108Error as fault:
         return {"fair": False, "lines": [fault.text(asker.language)]}

@@ -25,7 +25,7 @@ from race108.server.asking import address_of, language_of
 from race108.server.declaring import described
 from race108.server.fanout import Alone, Fanout, RedisFanout
 from race108.server.guard import LONGEST_BODY, Guard
-from race108.server.identity import Identities
+from race108.server.identity import COOKIE, GREETED, YEAR, Identities, Newcomer
 from race108.server.live import Live
 from race108.server.press import Press
 from race108.server.press import router as printing
@@ -79,11 +79,13 @@ def build(settings: Settings) -> FastAPI:
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await fanout.open(tables.listener.hear, tables.listener.missed)
         looking_after = asyncio.create_task(tables.caretaker.look_after())
+        tidying = asyncio.create_task(tables.caretaker.keep_tidy())
         warming = asyncio.create_task(asyncio.to_thread(_warm_up))
         log.info("ready", extra={"version": __version__})
         yield
         looking_after.cancel()
-        await asyncio.gather(looking_after, warming, return_exceptions=True)
+        tidying.cancel()
+        await asyncio.gather(looking_after, tidying, warming, return_exceptions=True)
         await tables.close()
         await fanout.close()
         thinkers.close()
@@ -107,6 +109,7 @@ def build(settings: Settings) -> FastAPI:
     app.include_router(app.state.client.router())
     _add_operation(app, store, settings)
     app.add_exception_handler(Race108Error, _on_refusal)
+    app.add_exception_handler(Newcomer, _on_newcomer)
     app.add_exception_handler(RequestValidationError, _on_bad_shape)
     app.add_exception_handler(HTTPException, _on_http)
     live = Router([WebSocketRoute("/api/tables/{table_id}/live", Live(tables, rates, identities))])
@@ -146,10 +149,16 @@ async def _told(message: models.Told) -> None:
 def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:
     allowed = set(settings.metrics_for.split())
 
+    @app.get("/livez", include_in_schema=False)
+    async def livez() -> Response:
+        return JsonAnswer({"alive": True, "version": __version__})
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        await store.answers()
-        return JsonAnswer({"ok": True, "version": __version__})
+        """Ready, or only alive: the store answers in time, and took what was written last."""
+        ready = await store.answers() and store.health.ready
+        told = {"ok": ready, "alive": True, "ready": ready, "version": __version__}
+        return JsonAnswer(told, status_code=200 if ready else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics_page(request: Request) -> Response:
@@ -162,6 +171,19 @@ async def _on_refusal(request: Request, error: Any) -> Response:
     metrics.REFUSED.labels(error.message).inc()
     headers = {"Retry-After": "5"} if status_of(error) in (429, 503) else None
     return JsonAnswer({"error": error.text(language_of(request))}, status_code=status_of(error), headers=headers)
+
+
+async def _on_newcomer(request: Request, newcomer: Any) -> Response:
+    """Send them back to where they are, with a cookie: nothing is stored before they have it."""
+    language = language_of(request)
+    if GREETED in request.query_params:
+        return JsonAnswer({"error": say("request-no-cookies", language)}, status_code=403)
+    there = request.url.include_query_params(**{GREETED: "1"})
+    answer = JsonAnswer({"error": say("request-hello", language)}, status_code=307)
+    answer.headers["location"] = f"{there.path}?{there.query}"
+    secure = request.app.state.settings.secure
+    answer.set_cookie(COOKIE, newcomer.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    return answer
 
 
 async def _on_bad_shape(request: Request, error: Any) -> Response:

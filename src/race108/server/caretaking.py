@@ -9,9 +9,10 @@ import time
 
 from race108.errors import Race108Error
 from race108.server import rows
+from race108.server.changing import BOT_SECONDS, Changing, Draft
 from race108.server.errands import Errands
+from race108.server.forgetting import Forgetting
 from race108.server.hall import Hall, HeldTable
-from race108.server.playing import Playing
 from race108.server.refusals import Conflict, NotFound, StoreDown
 from race108.server.settings import Settings
 from race108.server.store import Store
@@ -25,14 +26,19 @@ ROUND_SECONDS = 5
 PRESENCE_ROUNDS = 3
 FORGETTING_ROUNDS = 120
 #: After so long a table that could not be rebuilt is tried again.
-PUT_OFF_SECONDS = 600
+PUT_OFF_SECONDS = 600.0
+#: The store is tidied up so often.
+TIDY_SECONDS = 1.0
+#: So many late tables are seen to at a time, and so long a round of them goes on.
+PAGE = 100
+LONGEST_ROUND = 20.0
 
 
 class Attendant:
     """Lets bots play and watches the clocks of the tables in memory."""
 
-    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, errands: Errands, wanted: str) -> None:
-        self._hall, self._playing, self._thinkers, self._errands = hall, playing, thinkers, errands
+    def __init__(self, hall: Hall, changing: Changing, thinkers: Thinkers, errands: Errands, wanted: str) -> None:
+        self._hall, self._changing, self._thinkers, self._errands = hall, changing, thinkers, errands
         self._wanted = wanted  # as a stand-in
         self._at_work: dict[str, asyncio.Task[None]] = {}  # bots
         self._alarms: dict[str, asyncio.TimerHandle] = {}
@@ -73,13 +79,16 @@ class Attendant:
 
     async def _look_at_clocks(self, table: HeldTable) -> None:
         """R19, and the clock of a turn: when it runs out, a bot finishes the turn."""
+
+        def plan(draft: Draft) -> None:
+            ends = table.deadlines()
+            if ends["game"] is not None and draft.now >= ends["game"]:
+                draft.note("time")
+            elif ends["turn"] is not None and draft.now >= ends["turn"]:
+                self._let_bot_play(table, late=table.turn)
+
         with contextlib.suppress(Race108Error):
-            async with self._hall.looking(table):
-                ends, now = table.deadlines(), time.time()
-                if ends["game"] is not None and now >= ends["game"]:
-                    await self._playing.do(table, "time", None)
-                elif ends["turn"] is not None and now >= ends["turn"]:
-                    self._let_bot_play(table, late=table.turn)
+            await self._changing.change(table, plan)
         self.set_alarm(table)
 
     # --- bots -------------------------------------------------------------------------------------------------------
@@ -107,15 +116,18 @@ class Attendant:
         """Let a bot think and play, and say whether one was on turn."""
         async with self._hall.looking(table):
             turn, ply = table.turn, table.ply
-            if turn is None or table.game is None or not (table.bot_on_turn() or turn == late):
+            if turn is None or table.game is None or table.full or not (table.bot_on_turn() or turn == late):
                 return False
             view = table.game.view(turn)
             bot = table.seats[turn].bot or stand_in(self._wanted, table.setup.game)
         moves = await self._thinkers.choose(bot, view)
+
+        def plan(draft: Draft) -> None:
+            if table.ply == ply and (table.bot_on_turn() or turn == late):
+                draft.play(turn, moves)
+
         with contextlib.suppress(Conflict):
-            async with self._hall.looking(table):
-                if table.ply == ply and (table.bot_on_turn() or turn == late):
-                    await self._playing.append(table, table.try_moves(turn, moves, time.time()))
+            await self._changing.change(table, plan)
         return True
 
 
@@ -126,7 +138,7 @@ class Caretaker:
         self, store: Store, hall: Hall, teller: Teller, attendant: Attendant, settings: Settings, errands: Errands
     ) -> None:
         self._store, self._hall, self._teller, self._attendant = store, hall, teller, attendant
-        self._settings, self._errands = settings, errands
+        self._forgetting, self._errands = Forgetting(store, hall, settings), errands
 
     async def look_after(self) -> None:
         """Round after round, until the server stops."""
@@ -135,33 +147,56 @@ class Caretaker:
             try:
                 await self._round(rounds)
             except StoreDown:
-                pass
+                pass  # the store has noted it
             except Exception:
                 log.exception("looking after tables failed")
             rounds += 1
             await asyncio.sleep(ROUND_SECONDS)
 
+    async def keep_tidy(self) -> None:
+        """What the store needs now and then, more often than a round."""
+        while not self._errands.closing:
+            with contextlib.suppress(StoreDown):
+                await self._store.tidy()
+            await asyncio.sleep(TIDY_SECONDS)
+
     async def _round(self, number: int) -> None:
-        await self._take_over()
-        await self._store.tidy()
         self._hall.let_go(self._attendant.busy)
         if number % PRESENCE_ROUNDS == 0:
-            self._hall.presence.say_again(self._hall.all_here())
+            for table in self._hall.presence.say_again(self._hall.all_here()):
+                self._teller.tell_about(table)
+        await self._forgetting.note_time()  # also shows whether the store can be written
+        await self._take_over()
         if number % FORGETTING_ROUNDS == 0:
-            await self._forget()
+            await self._forgetting.forget()
 
     async def _take_over(self) -> None:
-        """See to tables at which something is overdue: the worker that had it in hand may have died."""
-        for table_id in await self._store.read(rows.late_ids, time.time()):
-            try:
-                await self._see_to(table_id)
-            except NotFound:
-                pass
-            except StoreDown:
-                raise
-            except Exception:  # one table must not keep the caretaker from all others
-                log.exception("a table could not be looked after", extra={"table": table_id})
-                await self._put_off(table_id)
+        """See to tables at which something is overdue: the worker that had it in hand may have died.
+
+        Those that are seen to are put off first, so that however many there are, everyone's turn comes.
+        """
+        began = time.monotonic()
+        while time.monotonic() - began < LONGEST_ROUND and not self._errands.closing:
+            now = time.time()
+            late = await self._store.read(rows.late_ids, now, PAGE)
+            if late:
+                await self._store.write(rows.put_off, late, now, now + BOT_SECONDS)
+            for table_id in late:
+                await self._see_to_one(table_id)
+            if len(late) < PAGE:
+                return
+
+    async def _see_to_one(self, table_id: str) -> None:
+        """One table must not keep the caretaker from all others."""
+        try:
+            await self._see_to(table_id)
+        except NotFound:
+            await self._put_off(table_id)
+        except StoreDown:
+            raise
+        except Exception:
+            log.exception("a table could not be looked after", extra={"table": table_id})
+            await self._put_off(table_id)
 
     async def _see_to(self, table_id: str) -> None:
         table = await self._hall.get(table_id)
@@ -176,18 +211,3 @@ class Caretaker:
     async def _put_off(self, table_id: str) -> None:
         """Nothing can be done there now: others come first, for a while."""
         await self._store.write(rows.change_table, table_id, {"due": time.time() + PUT_OFF_SECONDS})
-
-    async def _forget(self) -> None:
-        """Abandoned tables are thrown away; finished games are kept for good."""
-        now = time.time()
-        waiting = now - 3600 * self._settings.forget_waiting_hours
-        idle = now - 86400 * self._settings.forget_idle_days
-        forgotten = await self._store.write(rows.forget_tables, waiting, idle)
-        # Somebody may have asked for one while it was being thrown away: it must not stay as a ghost.
-        here = [await self._hall.settled(table_id) for table_id in forgotten]
-        for table in filter(None, here):
-            self._hall.drop(table.id)
-            for person in list(table.connections):
-                person.show_out(NotFound("table-unknown"))
-        if forgotten:
-            log.info("forgot abandoned tables", extra={"count": len(forgotten)})

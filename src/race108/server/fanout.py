@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -21,6 +22,9 @@ log = logging.getLogger("race108.fanout")
 
 #: How long Redis may take to answer when the server starts.
 ANSWER_SECONDS = 5
+#: So often a worker tells itself something, and after so long without a word Redis has fallen silent.
+BEAT_SECONDS = 5.0
+SILENCE_SECONDS = 20.0
 
 #: Called with a table's id and a message from another worker.
 Listener = Callable[[str, Json], Awaitable[None]]
@@ -46,9 +50,17 @@ class Fanout(Protocol):
     def publish(self, table: str, message: Json) -> None:
         """Tell the others, as soon as may be."""
 
+    #: Whether there may be others at all.
+    shared: bool
+
+    def hears(self) -> bool:
+        """Whether what the others tell has been heard all the time of late."""
+
 
 class Alone:
     """One worker has nobody to tell."""
+
+    shared = False
 
     async def open(self, listener: Listener, missed: Missed) -> None:
         """Nothing to listen to."""
@@ -65,9 +77,15 @@ class Alone:
     def publish(self, table: str, message: Json) -> None:
         """Nobody listens."""
 
+    def hears(self) -> bool:
+        """There is nothing to be missed."""
+        return True
+
 
 class RedisFanout:
     """Several workers, on one machine or many, over Redis. A restarted Redis is found again by itself."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -79,13 +97,20 @@ class RedisFanout:
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(maxsize=100_000)
         self._following: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._deaf = False
+        self._deaf_at = self._heard_at = time.monotonic()
+
+    def hears(self) -> bool:
+        """Not while Redis is away or silent, nor until the others have had time to say who is there."""
+        now = time.monotonic()
+        return now - self._heard_at < SILENCE_SECONDS and now - self._deaf_at > SILENCE_SECONDS
 
     async def open(self, listener: Listener, missed: Missed) -> None:
         """Begin to listen, to send what is published, and to come back when Redis does."""
         self._listener, self._missed = listener, missed
         await self._redis.ping()
         await self._pubsub.subscribe(_channel(""))  # an empty subscription cannot be listened to
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._send(), self._beat())]
 
     async def close(self) -> None:
         """Send what is still there, and end."""
@@ -122,28 +147,48 @@ class RedisFanout:
         while True:
             first = await self._outbox.get()
             waiting = [first] + [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
-            try:
-                pipe = self._redis.pipeline(transaction=False)
-                for channel, message in waiting:
-                    pipe.publish(channel, message)
-                await pipe.execute()
-            except Exception:
-                log.warning("redis does not take messages: others read the store when it is back")
+            while not await self._sent(waiting):
                 await asyncio.sleep(0.2)
-            finally:
-                for _ in waiting:
-                    self._outbox.task_done()
+            for _ in waiting:
+                self._outbox.task_done()
+
+    async def _sent(self, waiting: list[tuple[str, bytes]]) -> bool:
+        """Whether Redis has taken it all. What comes twice does no harm: everything that is told has a number."""
+        try:
+            pipe = self._redis.pipeline(transaction=False)
+            for channel, message in waiting:
+                pipe.publish(channel, message)
+            await pipe.execute()
+        except Exception:
+            log.warning("redis does not take messages: trying again")
+            return False
+        return True
 
     async def _listen(self) -> None:
         while True:
             try:
-                message = await self._pubsub.get_message(timeout=30)
+                message = await self._pubsub.get_message(timeout=BEAT_SECONDS)
                 if message is not None:
+                    self._heard_at = time.monotonic()
                     await self._hear(message)
             except Exception:
+                self._deaf_at = time.monotonic()
                 log.warning("redis does not answer: trying again")
                 await asyncio.sleep(0.2)
                 await self._come_back()
+
+    async def _beat(self) -> None:
+        """A message to oneself now and then: as long as it arrives, others' messages do."""
+        while True:
+            self.publish("", {"kind": "beat"})
+            await asyncio.sleep(BEAT_SECONDS)
+            if not self._deaf and time.monotonic() - self._heard_at > SILENCE_SECONDS:
+                self._deaf, self._deaf_at = True, time.monotonic()
+                log.warning("redis is silent")
+            elif self._deaf and time.monotonic() - self._heard_at < SILENCE_SECONDS:
+                self._deaf, self._deaf_at = False, time.monotonic()
+                log.info("redis answers again")
+                await self._missed()
 
     async def _hear(self, message: dict[str, Any]) -> None:
         table = message["channel"].decode().removeprefix(_channel(""))

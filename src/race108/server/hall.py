@@ -1,7 +1,7 @@
 """Loading: the tables in one worker's memory, and the way to all others.
 
 A change holds the table's lock from reading to the commit. Between workers the store decides: two changes that claim
-the same ply cannot both be stored, and who loses reads again.
+the same number cannot both be stored, and who loses reads again. Tables are put together beside the event loop.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
 
 from race108.errors import Race108Error
 from race108.server import metrics, rows
 from race108.server.errands import Errands
 from race108.server.fanout import Fanout
 from race108.server.presence import Presence
-from race108.server.refusals import NotFound, StoreDown
+from race108.server.refusals import Failed, NotFound, StoreDown
 from race108.server.store import Store
-from race108.server.stored import Stored
 from race108.server.table import Table
 
 if TYPE_CHECKING:
@@ -46,9 +45,10 @@ class HeldTable(Table):
     #: A write failed half-way: what is in memory may be ahead of the store.
     spoilt: bool = False
 
-    def rebuild(self, stored: Stored) -> None:
-        """Everything as the store tells it, which is durable."""
-        super().rebuild(stored)
+    def become(self, other: Table) -> None:
+        """Be as the store tells it, which is durable."""
+        for part in fields(Table):
+            setattr(self, part.name, getattr(other, part.name))
         self.confirmed, self.spoilt = self.ply, False
 
 
@@ -81,9 +81,11 @@ class Hall:
         self._here: dict[str, HeldTable] = {}
         self._loading: dict[str, asyncio.Task[HeldTable]] = {}
         self._used: dict[str, float] = {}
-        self.presence = Presence(fanout.publish)
+        self.presence = Presence(fanout.publish, fanout.hears)
         #: Called when a table came in or was changed: bots and clocks may have to be set going.
         self.set_going: Callable[[HeldTable], None] = lambda _: None
+        #: Called when a table was read again: everyone there is told how it stands.
+        self.tell_anew: Callable[[HeldTable], None] = lambda _: None
         #: Called when a table leaves.
         self.stop: Callable[[str], None] = lambda _: None
 
@@ -103,9 +105,9 @@ class Hall:
     async def _load(self, table_id: str) -> HeldTable:
         await self._fanout.follow(table_id)  # first, so that nothing falls between
         try:
-            stored = await self._store.read(rows.read_table, table_id)
-            table = HeldTable(stored.setup, stored.seats)
-            _rebuild(table, stored)
+            found = await self._read(table_id)
+            table = HeldTable(found.setup)
+            table.become(found)
         except BaseException:
             self._used.pop(table_id, None)
             await self._fanout.unfollow(table_id)
@@ -118,7 +120,38 @@ class Hall:
 
     async def freshen(self, table: HeldTable) -> None:
         """Bring a table in line with the store, whatever memory says. The caller holds the lock."""
-        _rebuild(table, await self._store.read(rows.read_table, table.id))
+        table.become(await self._read(table.id))
+
+    async def _read(self, table_id: str) -> Table:
+        """A table from the store; what cannot be rebuilt is noted in the log, and stays where it is."""
+        try:
+            table = await self._store.read(_read_table, table_id)
+        except Failed:
+            log.error("a table cannot be read", extra={"table": table_id})
+            raise NotFound("table-unknown") from None  # whoever asks may be a stranger
+        if table.fault is not None:
+            cause = table.fault.__cause__
+            why = None if isinstance(cause, Race108Error) else cause
+            log.warning(table.fault.text(), extra={"table": table_id}, exc_info=why)
+        return table
+
+    async def get_fresh(self, table_id: str) -> HeldTable:
+        """A table by its id, with everything that was acknowledged by now, through whichever worker."""
+        table = await self.get(table_id)
+        await self.catch_up(table)
+        return table
+
+    async def catch_up(self, table: HeldTable, *, held: bool = False) -> bool:
+        """Where there are other workers, read again a table that they have changed; says whether they have."""
+        if not self._fanout.shared or table.number == await self._store.read(rows.last_number, table.id):
+            return False
+        if held:
+            await self.freshen(table)
+        else:
+            async with table.lock:
+                await self.freshen(table)
+        self.tell_anew(table)
+        return True
 
     def looking(self, table: HeldTable) -> Holding:
         """Hold a table: what is seen meanwhile is durable."""
@@ -164,9 +197,6 @@ class Hall:
         self._errands.run(self._fanout.unfollow(table_id))
 
 
-def _rebuild(table: HeldTable, stored: Stored) -> None:
-    """As the store tells it; what cannot be rebuilt is noted in the log, and stays where it is."""
-    table.rebuild(stored)
-    if table.fault is not None:
-        why = table.fault.__cause__ if not isinstance(table.fault.__cause__, Race108Error) else None
-        log.warning(table.fault.text(), extra={"table": table.id}, exc_info=why)
+def _read_table(connection: Any, table_id: str) -> Table:
+    """Read and put together, both in the reader's thread: a long game takes a while."""
+    return Table.of(rows.read_table(connection, table_id))

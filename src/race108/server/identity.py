@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 
 from itsdangerous import BadSignature, Signer
 
 COOKIE = "race108"
 YEAR = 365 * 24 * 3600
+#: Stands in the address when somebody has been given a cookie and asks again.
+GREETED = "hello"
+
+
+class Newcomer(Exception):
+    """Somebody without a cookie wants something that is stored: they get one first, and ask again.
+
+    Whatever is lost on the way then, they are still who they were when it was stored.
+    """
+
+    def __init__(self, identity: str, cookie: str) -> None:
+        super().__init__(identity)
+        self.cookie = cookie
 
 
 class Identities:
     """Makes identities and knows its own again."""
 
     def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
         self._signer = Signer(secret, salt="race108 identity 1")
 
     def new(self) -> tuple[str, str]:
         """A new identity, and the cookie that proves it."""
         identity = secrets.token_urlsafe(12)
         return identity, self._signer.sign(identity).decode()
+
+    def derived(self, text: str) -> str:
+        """Something nobody else can guess, the same for the same text."""
+        digest = hmac.new(self._secret, f"race108 derived 1 {text}".encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest[:12]).decode()
 
     def of(self, cookies: Mapping[str, str]) -> str | None:
         """Who sent these cookies; a forged one is nobody."""

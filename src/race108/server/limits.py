@@ -23,6 +23,7 @@ TABLES = Rate(0.5, 20)  # made by one identity, and by one address
 CONNECTIONS = Rate(5, 60)  # of one address
 FRAMES = Rate(20, 60)  # of one identity
 CHAT = Rate(0.5, 5)  # of one identity
+NAMES = Rate(0.5, 20)  # of one identity: sitting down under a name
 PRACTICE = Rate(5, 40)  # of one address: a step of a lesson
 REPLAYS = Rate(1, 20)  # of one address
 PRINTS = Rate(1, 30)  # of one address: a preview or a file

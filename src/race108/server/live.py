@@ -31,6 +31,8 @@ log = logging.getLogger("race108.live")
 LONGEST_FRAME = 16_384
 #: Somebody who goes on after so many refusals for being too fast is shown the door.
 PATIENCE = 200
+#: So many people without a seat can look on at one table.
+MOST_ONLOOKERS = 50
 #: The close code of a connection that was refused. (A server that stops closes with 1012.)
 REFUSED = 4403
 #: The close code of one that may be tried again in a moment.
@@ -70,6 +72,10 @@ class Connection:
         """Whom a frame acts for: the seat it names, or the one that was chosen."""
         return self._chosen if frame.get("seat") is None else _whole(frame, "seat")
 
+    def may_hear(self) -> bool:
+        """Whether what is said at the table is for these ears: of players, and of those who were invited."""
+        return bool(self.seats) or self.table.knows_of(self.identity, self._key)
+
     def may_stay(self) -> bool:
         """Whether this is a player, or somebody who may look on, which may end when the game begins."""
         return bool(self.seats) or self.table.may_watch(self.identity, self._key)
@@ -92,17 +98,17 @@ class Connection:
         """Send the state with the whole log."""
         self.send(state_text(self.table, self.seat_shown(), self.language, time.time()))
 
-    def send_about(self) -> None:
-        """Send how the table stands apart from the game."""
+    def about_text(self) -> str:
+        """How the table stands apart from the game."""
         here = self._tables.hall.presence.here(self.table)
-        self.send_json({"type": "table", **about(self.table, self.identity, here, self.language)})
+        return orjson.dumps({"type": "table", **about(self.table, self.identity, here, self.language)}).decode()
 
     async def _send_all(self) -> None:
         """How everything stands now, for a reader that was behind."""
         with contextlib.suppress(Race108Error):  # a store that is away: whoever puts the table right tells everyone
             async with self._tables.hall.looking(self.table):
                 self.send_state()
-                self.send_about()
+                self.send(self.about_text())
 
 
 class Live:
@@ -132,8 +138,8 @@ class Live:
         """Until the connection ends; then the others are told."""
         tables, table = self._tables, connection.table
         metrics.CONNECTIONS.inc()
-        connection.outbox.open()
         try:
+            connection.outbox.open()
             if connection.identity is not None:
                 await tables.seating.returned(table, connection.identity)
             await self._listen(connection, receive, who)
@@ -141,9 +147,9 @@ class Live:
             connection.outbox.stop()
             metrics.CONNECTIONS.dec()
             table.connections.discard(connection)
-            tables.hall.presence.changed(table)
-            if not tables.errands.closing:
-                with contextlib.suppress(StoreDown):
+            tables.hall.presence.gone(table, connection.seats)
+            if connection.seats and not tables.errands.closing:
+                with contextlib.suppress(StoreDown, NotFound):
                     async with tables.hall.looking(table):
                         tables.teller.tell_about(table)
 
@@ -152,18 +158,23 @@ class Live:
         tables = self._tables
         table = await tables.hall.get(str(socket.path_params["table_id"]))
         connection = Connection(send, tables, table, identity, language, socket.query_params.get("key"))
-        chat = await tables.chatting.lines(table)
+        chat = await tables.chatting.lines(table) if connection.may_hear() else []
         async with tables.hall.looking(table):
             if not connection.may_stay():
                 raise NotFound("table-unknown")
             table.playable()
+            if not connection.seats and sum(not other.seats for other in table.connections) >= MOST_ONLOOKERS:
+                raise TooFast("table-onlookers-full", most=MOST_ONLOOKERS)
             connection.choose(_seat_asked(socket.query_params.get("seat")))
-            table.connections.add(connection)
             connection.send_state()
             if chat:
                 connection.send_json({"type": "chat", "lines": chat})
-            tables.hall.presence.changed(table)
-            tables.teller.tell_about(table)
+            table.connections.add(connection)
+            if connection.seats:
+                tables.hall.presence.changed(table)
+                tables.teller.tell_about(table)
+            else:
+                connection.send(connection.about_text())
         return connection
 
     async def _listen(self, connection: Connection, receive: Receive, who: str) -> None:

@@ -12,16 +12,19 @@ from race108.games.registry import about, rules_class
 from race108.ruleset import Json
 from race108.seed import fresh_seed
 from race108.server import wishes
+from race108.server.changing import Draft
+from race108.server.dealing import dealt, seats_in_full
 from race108.server.keeping import kept
 from race108.server.layouts import names_no_files
+from race108.server.names import checked_name
 from race108.server.refusals import Refusal
-from race108.server.stored import Seat, Setup
-from race108.server.table import Table, dealt
+from race108.server.stored import Change, Seat, Setup
+from race108.server.table import Table
 from race108.server.thinkers import bot_allowed
 from race108.words import shown
 
 
-def new_table(wish: wishes.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
+def new_table(wish: wishes.NewTable, identity: str, table_id: str | None = None) -> Table:
     """A table as somebody wishes it; a wish that cannot be is refused before anything is made."""
     players = len(wish.seats)
     practice = wish.practice.model_dump() if wish.practice is not None else None
@@ -41,9 +44,14 @@ def new_table(wish: wishes.NewTable, identity: str) -> tuple[Setup, list[Seat]]:
         game_minutes=wish.clock.game_minutes,
         turn_seconds=wish.clock.turn_seconds,
     )
+    if table_id is not None:
+        setup.id = table_id
     if practice is not None:
-        dealt(setup, rules)  # says what is wrong with it
-    return setup, _seats(wish, identity, wish.names or [])
+        dealt(setup, rules, None)  # says what is wrong with it
+    table = Table(setup, _seats(wish, identity, wish.names or []), rules=rules)
+    for number, seat in enumerate(table.seats):
+        seat.name = checked_name(table, number, seat.name)
+    return table
 
 
 def _seats(wish: wishes.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
@@ -79,15 +87,13 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
         made_at=time.time(),
         key=secrets.token_urlsafe(12),
         server_seed=fresh_seed().hex(),
-        contributions=None,
         dealt_at=None,
         over_at=None,
-        rematch=None,
         **(agreed | rules | more),
     )
 
 
-def again(table: Table) -> tuple[Setup, list[Seat]]:
+def again(table: Table) -> Table:
     """The same agreement and the same people, with a new key and a new seed."""
     old = table.setup
     names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds")
@@ -96,4 +102,14 @@ def again(table: Table) -> tuple[Setup, list[Seat]]:
     seats = [
         Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
     ]
-    return setup, seats
+    return Table(setup, seats, rules=table.rules)
+
+
+def first_changes(table: Table) -> list[Change]:
+    """How the history of a new table begins: as it was made and, if everyone is there, with the deal."""
+    now = table.setup.made_at
+    made = Change(table.id, 0, "made", None, seats_in_full(table.seats), now)
+    table.carry_out(made)
+    draft = Draft(table, now, None)
+    draft.deal_if_ready()
+    return [made, *draft.rows]

@@ -15,6 +15,8 @@ CONNECTIONS = Gauge("race108_connections", "Open websockets", multiprocess_mode=
 TABLES = Gauge("race108_tables_loaded", "Tables held in memory", multiprocess_mode="livesum")
 WAITING_BOTS = Gauge("race108_bots_waiting", "Bots that wait for their turn to think", multiprocess_mode="livesum")
 THINKING_SECONDS = Histogram("race108_bot_thinking_seconds", "How long bots think", buckets=_FAST)
+STORE_FAULTS = Counter("race108_store_faults_total", "Times the store could not be read or written", ["what"])
+BAD_ROWS = Counter("race108_bad_rows_total", "Reads and writes of rows that the store does not take or give")
 COMMIT_SECONDS = Histogram("race108_commit_seconds", "How long a group takes to be durable", buckets=_FAST)
 COMMIT_SIZE = Histogram("race108_commit_size", "Writes in one group", buckets=(1, 2, 5, 10, 20, 50, 100, 500, 2000))
 

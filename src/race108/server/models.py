@@ -13,6 +13,7 @@ class Made(BaseModel):
     id: str
     seat: int | None = Field(description="Your first seat.")
     invite: str = Field(description="A link to send to others: /t/ID#KEY")
+    number: int = Field(description="The number of the table's last change that this request knows of.")
 
 
 class Seated(BaseModel):
@@ -20,6 +21,7 @@ class Seated(BaseModel):
 
     id: str
     seat: int
+    number: int = Field(description="The number of the table's last change that this request knows of.")
 
 
 class SeatShown(BaseModel):
@@ -56,6 +58,7 @@ class About(BaseModel):
     practice: bool
     clock: ClockShown
     made_at: float
+    number: int = Field(description="Of the last change of the table, its game and its seats.")
     ply: int
     turn: int | None
     commit: str
@@ -123,6 +126,7 @@ class State(BaseModel):
 
     type: Literal["state"]
     table: str
+    number: int = Field(description="Of the last change of the table, its game and its seats.")
     ply: int
     seat: int | None
     phase: Literal["waiting", "playing", "over"]
@@ -246,3 +250,4 @@ class Done(BaseModel):
     """It is done."""
 
     ok: Literal[True] = True
+    number: int = Field(description="The number of what was done: of the table's change, or of the line of chat.")

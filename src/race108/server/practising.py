@@ -9,7 +9,7 @@ from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
 from race108.server.showing import state
-from race108.server.stored import Ply, Seat
+from race108.server.stored import Change, Seat
 from race108.server.table import Table
 
 
@@ -21,9 +21,9 @@ def practised(wish: wishes.PracticeMoves, language: str) -> Json:
     if wish.seat is not None:
         seat_number(table, wish.seat)
     table.begin(game)
-    for ply, move in enumerate(wish.moves, 1):
-        table.carry_out(Ply("", ply, "move", None, move, 0.0))
+    for number, move in enumerate(wish.moves):
+        table.carry_out(Change("", number, "move", None, move, 0.0))
     shown = state(table, wish.seat, language, 0.0)
     looks_ahead = game.rules.about.outlook and wish.seat is not None and wish.seat == table.turn
     outlook = game.view(wish.seat).outlook() if looks_ahead else None
-    return shown | {"table": "", "commit": "", "outlook": outlook}
+    return shown | {"table": "", "commit": "", "number": 0, "outlook": outlook}

@@ -1,9 +1,9 @@
-"""Who is there: open connections here, and what other workers say of theirs."""
+"""Who is there: open connections here, whoever asks again and again, and what other workers say of theirs."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from race108.ruleset import Json
@@ -13,25 +13,53 @@ if TYPE_CHECKING:
 
 #: What another worker says of its connections is believed for so long.
 BELIEVED_SECONDS = 45.0
+#: Whoever has asked something of a table by HTTP is there for so long; a program that polls asks more often.
+SEEN_SECONDS = 30.0
 
 
 class Presence:
     """The seats somebody is connected to, at every table in memory."""
 
-    def __init__(self, publish: Callable[[str, Json], None]) -> None:
-        self._publish = publish
+    def __init__(self, publish: Callable[[str, Json], None], all_heard: Callable[[], bool]) -> None:
+        """``all_heard``: whether what the other workers say is heard; otherwise nobody is taken for absent."""
+        self._publish, self._all_heard = publish, all_heard
         self._elsewhere: dict[str, dict[str, tuple[list[int], float]]] = {}
         self._gone_since: dict[str, dict[int, float]] = {}
+        self._seen: dict[str, dict[int, float]] = {}
         self._worker = f"{id(self):x}-{time.time_ns():x}"
 
     def here(self, table: HeldTable) -> list[int]:
         """The seats whose owners are connected, to this worker or another."""
-        found = {seat for connection in table.connections for seat in connection.seats}
         now = time.monotonic()
+        found = set(self._own(table))
         for seats, until in self._elsewhere.get(table.id, {}).values():
             if until > now:
                 found.update(seats)
         return sorted(found)
+
+    def seen(self, table: HeldTable, seats: Sequence[int]) -> bool:
+        """Somebody has asked something by HTTP; whether that changes who is there."""
+        if not seats:
+            return False
+        now, known = time.monotonic(), self._seen.setdefault(table.id, {})
+        new = [seat for seat in seats if known.get(seat, 0.0) < now - SEEN_SECONDS / 2]
+        before = self.here(table) if new else []
+        known.update(dict.fromkeys(seats, now))
+        if new:
+            self.changed(table)
+        return bool(new) and self.here(table) != before
+
+    def gone(self, table: HeldTable, seats: Sequence[int]) -> None:
+        """A live connection has ended: its owner is not taken to be there for what was asked before."""
+        for seat in seats:
+            self._seen.get(table.id, {}).pop(seat, None)
+        self.changed(table)
+
+    def _own(self, table: HeldTable) -> list[int]:
+        """The seats whose owners this worker has to do with."""
+        recent = time.monotonic() - SEEN_SECONDS
+        seen = {seat for seat, at in self._seen.get(table.id, {}).items() if at > recent}
+        return sorted(seen.union(*(connection.seats for connection in table.connections)))
 
     def changed(self, table: HeldTable) -> None:
         """Somebody came or went here: note since when, and tell the other workers."""
@@ -45,9 +73,11 @@ class Presence:
 
     def absent_for(self, table: HeldTable, seat: int) -> float:
         """How many seconds nobody has been connected for a seat."""
-        if seat in self.here(table):
+        if seat in self.here(table) or not self._all_heard():
             return 0.0
-        return time.monotonic() - self._gone_since.get(table.id, {}).get(seat, time.monotonic())
+        now = time.monotonic()
+        gone = self._gone_since.get(table.id, {}).get(seat, now)
+        return now - max(gone, self._seen.get(table.id, {}).get(seat, 0.0))
 
     def hear(self, table: HeldTable, message: Json) -> bool:
         """What another worker says; whether that changes who is there."""
@@ -69,14 +99,20 @@ class Presence:
     def forget(self, table_id: str) -> None:
         """A table left the memory."""
         self._elsewhere.pop(table_id, None)
+        self._seen.pop(table_id, None)
         self._gone_since.pop(table_id, None)
 
-    def say_again(self, tables: list[HeldTable]) -> None:
-        """So that the others go on believing it."""
+    def say_again(self, tables: list[HeldTable]) -> list[HeldTable]:
+        """So that the others go on believing it; says at which tables somebody has fallen silent meanwhile."""
+        silent = []
         for table in tables:
-            if table.connections:
+            if self._own(table):
                 self._say(table)
+            before = self._gone_since.get(table.id, {}).keys()
+            self._note_absent(table)
+            if self._gone_since[table.id].keys() != before:
+                silent.append(table)
+        return silent
 
     def _say(self, table: HeldTable) -> None:
-        seats = sorted({seat for connection in table.connections for seat in connection.seats})
-        self._publish(table.id, {"kind": "here", "worker": self._worker, "seats": seats})
+        self._publish(table.id, {"kind": "here", "worker": self._worker, "seats": self._own(table)})

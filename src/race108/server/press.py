@@ -16,7 +16,7 @@ from race108.printing.things import file_name, offers, options_of, papers_of, th
 from race108.printing.typesetting import Pages, is_ready
 from race108.server import limits
 from race108.server.answering import REFUSALS, JsonAnswer, Strictly
-from race108.server.api import Asker, Who
+from race108.server.asker import Asker, Who
 from race108.server.refusals import Unavailable
 from race108.words import LANGUAGES
 

@@ -1,8 +1,8 @@
-"""Tables, seats, plies and chat as rows of the store: every question it is asked, and every change."""
+"""Tables, seats, changes and chat as rows of the store: every question it is asked, and every change."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from race108.ruleset import Json
 from race108.server import schema
 from race108.server.refusals import NotFound
-from race108.server.stored import Ply, Seat, Setup, Stored
+from race108.server.stored import Change, Seat, Setup, Stored
 
 #: JSON comes as its text: a row that somebody has spoilt must not keep the others from being read.
 _SETUP = [
@@ -19,18 +19,26 @@ _SETUP = [
     for column in (schema.tables.c[name] for name in Setup.__dataclass_fields__)
 ]
 _JSON = [isinstance(schema.tables.c[name].type, sa.JSON) for name in Setup.__dataclass_fields__]
-_SEAT = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
+_CHANGE = [schema.changes.c[name] for name in Change._fields]
 
 
 def read_table(connection: sa.Connection, table_id: str) -> Stored:
-    """A table, its seats and its plies."""
-    found = connection.execute(sa.select(*_SETUP).where(schema.tables.c.id == table_id)).first()
+    """A table and its history."""
+    c = schema.tables.c
+    found = connection.execute(sa.select(*_SETUP).where(c.id == table_id, c.forgotten_at.is_(None))).first()
     if found is None:
         raise NotFound("table-unknown")
-    seats = connection.execute(sa.select(*_SEAT).filter_by(table_id=table_id).order_by(schema.seats.c.seat)).all()
-    rows = connection.execute(sa.select(schema.plies).filter_by(table_id=table_id).order_by(schema.plies.c.ply)).all()
+    number = schema.changes.c.number
+    rows = connection.execute(sa.select(*_CHANGE).filter_by(table_id=table_id).order_by(number)).all()
     setup = Setup(*(_from_json(value) if is_json else value for value, is_json in zip(found, _JSON, strict=True)))
-    return Stored(setup, [Seat(*seat) for seat in seats], [Ply(*row) for row in rows])
+    return Stored(setup, [Change(*row) for row in rows])
+
+
+def last_number(connection: sa.Connection, table_id: str) -> int:
+    """The number of a table's last change; -1 if there is none."""
+    last = sa.select(sa.func.max(schema.changes.c.number)).filter_by(table_id=table_id)
+    found = connection.execute(last).scalar()
+    return -1 if found is None else int(found)
 
 
 def _from_json(text: str | None) -> Any:
@@ -41,10 +49,10 @@ def _from_json(text: str | None) -> Any:
         return text
 
 
-def insert_table(connection: sa.Connection, setup: Setup, seats: Sequence[Seat]) -> None:
-    """A new table."""
-    connection.execute(sa.insert(schema.tables).values(**vars(setup)))
-    rows = [{"table_id": setup.id, "seat": number, **vars(seat)} for number, seat in enumerate(seats)]
+def insert_table(connection: sa.Connection, setup: Setup, seats: Sequence[Seat], due: float | None) -> None:
+    """A new table; its changes are appended beside it."""
+    connection.execute(sa.insert(schema.tables).values(**vars(setup), due=due))
+    rows = [{"table_id": setup.id, "seat": number, "identity": seat.identity} for number, seat in enumerate(seats)]
     connection.execute(sa.insert(schema.seats), rows)
 
 
@@ -53,34 +61,27 @@ def change_table(connection: sa.Connection, table_id: str, changes: Json) -> Non
     connection.execute(sa.update(schema.tables).filter_by(id=table_id).values(**changes))
 
 
-def change_seat(connection: sa.Connection, table_id: str, seat: int, kind: str, changes: Json) -> bool:
-    """Change a seat, and say whether it was still of that kind."""
-    where = {"table_id": table_id, "seat": seat, "kind": kind}
-    return bool(connection.execute(sa.update(schema.seats).filter_by(**where).values(**changes)).rowcount)
+def change_owners(connection: sa.Connection, table_id: str, owners: Mapping[int, str | None]) -> None:
+    """Note whose seats are whose now."""
+    for seat, identity in owners.items():
+        change = sa.update(schema.seats).filter_by(table_id=table_id, seat=seat).values(identity=identity)
+        connection.execute(change)
 
 
-def deal(connection: sa.Connection, table_id: str, changes: Json) -> bool:
-    """Note that a table is dealt, and say whether it was not yet."""
-    change = sa.update(schema.tables).filter_by(id=table_id, dealt_at=None).values(**changes)
-    return bool(connection.execute(change).rowcount)
-
-
-def insert_rematch(connection: sa.Connection, old: str, setup: Setup, seats: Sequence[Seat]) -> str:
-    """A rematch of a table, unless there is one; says its id."""
-    change = sa.update(schema.tables).filter_by(id=old, rematch=None).values(rematch=setup.id)
-    if connection.execute(change).rowcount:
-        insert_table(connection, setup, seats)
-        return setup.id
-    return str(connection.execute(sa.select(schema.tables.c.rematch).filter_by(id=old)).scalar_one())
-
-
-def insert_chat(connection: sa.Connection, table_id: str, seat: int, text: str, at: float) -> int:
-    """A line of chat; says its number."""
-    last = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.number), 0)).filter_by(table_id=table_id)
+def insert_chat(
+    connection: sa.Connection, table_id: str, seat: int, text: str, at: float, key: str | None
+) -> tuple[int, bool]:
+    """A line of chat; says its number, and whether it is new: a request may come twice."""
+    c = schema.chat.c
+    if key is not None:
+        known = connection.execute(sa.select(c.number).filter_by(table_id=table_id, key=key)).scalar()
+        if known is not None:
+            return int(known), False
+    last = sa.select(sa.func.coalesce(sa.func.max(c.number), 0)).filter_by(table_id=table_id)
     number = int(connection.execute(last).scalar_one()) + 1
-    row = {"table_id": table_id, "number": number, "seat": seat, "text": text, "at": at}
+    row = {"table_id": table_id, "number": number, "seat": seat, "text": text, "at": at, "key": key}
     connection.execute(sa.insert(schema.chat).values(**row))
-    return number
+    return number, True
 
 
 def chat_lines(connection: sa.Connection, table_id: str, most: int = 50) -> list[Json]:
@@ -94,7 +95,7 @@ def chat_lines(connection: sa.Connection, table_id: str, most: int = 50) -> list
 def listed_ids(connection: sa.Connection, public: bool, identity: str | None, limit: int) -> list[str]:
     """Public tables that are not over, or all of one identity, the newest first."""
     c = schema.tables.c
-    wanted = sa.select(c.id).order_by(c.made_at.desc()).limit(limit)
+    wanted = sa.select(c.id).where(c.forgotten_at.is_(None)).order_by(c.made_at.desc()).limit(limit)
     if public:
         wanted = wanted.where(c.public, c.over_at.is_(None))
     else:
@@ -102,20 +103,80 @@ def listed_ids(connection: sa.Connection, public: bool, identity: str | None, li
     return list(connection.execute(wanted).scalars())
 
 
-def late_ids(connection: sa.Connection, now: float, limit: int = 200) -> Sequence[str]:
+def late_ids(connection: sa.Connection, now: float, limit: int) -> Sequence[str]:
     """Tables at which the server should have done something by now, the latest first."""
-    due = schema.tables.c.due
-    return connection.execute(sa.select(schema.tables.c.id).where(due < now).order_by(due).limit(limit)).scalars().all()
+    c = schema.tables.c
+    late = sa.select(c.id).where(c.due < now, c.forgotten_at.is_(None)).order_by(c.due).limit(limit)
+    return connection.execute(late).scalars().all()
 
 
-def forget_tables(connection: sa.Connection, waiting_before: float, idle_before: float) -> Sequence[str]:
-    """Throw away tables at which nothing happened since; says which."""
-    c, plies = schema.tables.c, schema.plies.c
-    moved = sa.select(plies.table_id).where(plies.table_id == c.id, plies.at > idle_before).exists()
-    never_dealt = sa.and_(c.dealt_at.is_(None), c.made_at < waiting_before)
-    left_alone = sa.and_(c.dealt_at < idle_before, c.over_at.is_(None), ~moved)
-    ids = connection.execute(sa.select(c.id).where(sa.or_(never_dealt, left_alone)).limit(500)).scalars().all()
-    for other in (schema.plies, schema.chat, schema.seats):
+def put_off(connection: sa.Connection, table_ids: Sequence[str], now: float, until: float) -> None:
+    """Look at these tables again later, unless something else was arranged meanwhile: others come first."""
+    c = schema.tables.c
+    connection.execute(sa.update(schema.tables).where(c.id.in_(table_ids), c.due < now).values(due=until))
+
+
+# --- forgetting -----------------------------------------------------------------------------------------------------
+
+
+def forget_tables(
+    connection: sa.Connection, now: float, waiting_before: float | None, idle_before: float | None
+) -> Sequence[str]:
+    """Put away tables at which nothing happened since; says which. They can be brought back (``restore_table``)."""
+    c, changes = schema.tables.c, schema.changes.c
+    when = []
+    if waiting_before is not None:
+        when.append(sa.and_(c.dealt_at.is_(None), c.made_at < waiting_before))
+    if idle_before is not None:
+        moved = sa.select(changes.table_id).where(changes.table_id == c.id, changes.at > idle_before).exists()
+        people = sa.select(schema.seats.c.table_id).where(
+            schema.seats.c.table_id == c.id, schema.seats.c.identity.is_not(None)
+        )
+        unfinished = sa.or_(c.over_at.is_(None), ~people.exists())  # what bots have played among themselves, too
+        when.append(sa.and_(c.dealt_at < idle_before, unfinished, ~moved))
+    if not when:
+        return []
+    found = sa.select(c.id).where(c.forgotten_at.is_(None), sa.or_(*when)).limit(500)
+    ids = connection.execute(found).scalars().all()
+    connection.execute(sa.update(schema.tables).where(c.id.in_(ids)).values(forgotten_at=now))
+    return ids
+
+
+def throw_away(connection: sa.Connection, since: float, before: float) -> int:
+    """Throw away for good what was put away between two moments; says how many."""
+    c = schema.tables.c
+    old = sa.select(c.id).where(c.forgotten_at >= since, c.forgotten_at < before).limit(500)
+    ids = connection.execute(old).scalars().all()
+    for other in (schema.changes, schema.chat, schema.seats):
         connection.execute(sa.delete(other).where(other.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.tables).where(c.id.in_(ids)))
-    return ids
+    return len(ids)
+
+
+def forgotten(connection: sa.Connection, limit: int = 1000) -> list[tuple[str, str, float]]:
+    """Tables that were put away, the last first: id, game, when."""
+    c = schema.tables.c
+    wanted = sa.select(c.id, c.game, c.forgotten_at).where(c.forgotten_at.is_not(None))
+    return [tuple(row) for row in connection.execute(wanted.order_by(c.forgotten_at.desc()).limit(limit)).all()]
+
+
+def restore_table(connection: sa.Connection, table_id: str, now: float) -> bool:
+    """Bring back a table that was put away, and say whether there was one. It counts as made now."""
+    c = schema.tables.c
+    where = (c.id == table_id, c.forgotten_at.is_not(None))
+    dealt = sa.case((c.dealt_at.is_(None), None), else_=now)
+    values = {"forgotten_at": None, "made_at": now, "dealt_at": dealt}
+    return bool(connection.execute(sa.update(schema.tables).where(*where).values(**values)).rowcount)
+
+
+def note_kept(connection: sa.Connection, values: Mapping[str, str]) -> None:
+    """Write down something that the server keeps for itself."""
+    for name, value in values.items():
+        if not connection.execute(sa.update(schema.kept).filter_by(name=name).values(value=value)).rowcount:
+            connection.execute(sa.insert(schema.kept).values(name=name, value=value))
+
+
+def kept_values(connection: sa.Connection, names: Sequence[str]) -> dict[str, str]:
+    """What was written down."""
+    c = schema.kept.c
+    return {row.name: row.value for row in connection.execute(sa.select(schema.kept).where(c.name.in_(names)))}

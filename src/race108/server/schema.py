@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 #: The newest migration; a store at this version needs no migrating.
-VERSION = "0002"
+VERSION = "0003"
 
 metadata = sa.MetaData()
 
@@ -28,40 +28,36 @@ tables = sa.Table(
     sa.Column("turn_seconds", sa.Float),
     sa.Column("server_seed", sa.String(64), nullable=False),
     sa.Column("practice", sa.JSON),  # a position to start from, and a seed, that whoever made the table has chosen
-    sa.Column("contributions", sa.JSON),  # what the deal was made from; null until then
+    # What follows can be told from the changes too, and is written together with them; it is here to be searched for.
     sa.Column("dealt_at", sa.Float),
     sa.Column("over_at", sa.Float),
     sa.Column("due", sa.Float),  # when the server itself must do something: a bot's turn, a clock that runs out
-    sa.Column("rematch", sa.String(32)),
+    sa.Column("forgotten_at", sa.Float),  # thrown away, but for a while it can be brought back
     sa.Index("tables_public", "public", "made_at"),
     sa.Index("tables_due", "due"),
 )
 
+#: Who sits where, to find somebody's tables.
 seats = sa.Table(
     "seats",
     metadata,
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # open, person or bot
     sa.Column("identity", sa.String(64)),
-    sa.Column("name", sa.String(40)),
-    sa.Column("bot", sa.String(16)),  # the bot that sits here, or stands in
-    sa.Column("away", sa.Boolean, nullable=False),  # the person has left, the bot stands in
-    sa.Column("resigned", sa.Boolean, nullable=False),
-    sa.Column("cut", sa.String(64)),
     sa.Index("seats_identity", "identity"),
 )
 
-#: Everything that was ever done in a game, one row each; ``(table_id, ply)`` decides every race.
-plies = sa.Table(
-    "plies",
+#: Everything that was ever done at a table, one row each; ``(table_id, number)`` decides every race.
+changes = sa.Table(
+    "changes",
     metadata,
     sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("ply", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # move, back, time or resign
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # see stored.Change
     sa.Column("seat", sa.Integer),
-    sa.Column("move", sa.String(120)),
+    sa.Column("text", sa.Text),  # a move; of a change that is none, JSON
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("key", sa.String(64)),  # of a request that may come twice
     sqlite_with_rowid=False,
 )
 
@@ -73,10 +69,11 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(240), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("key", sa.String(64)),
     sqlite_with_rowid=False,
 )
 
-#: What the server keeps for itself: the key that signs cookies.
+#: What the server keeps for itself: the key that signs cookies, and when its clock was last looked at.
 kept = sa.Table(
     "kept",
     metadata,

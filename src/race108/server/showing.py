@@ -30,6 +30,7 @@ def state(table: Table, seat: int | None, language: str, now: float, *, whole_lo
     return {
         "type": "state",
         "table": table.id,
+        "number": table.number,
         "ply": table.ply,
         "seat": seat,
         "phase": table.phase,
@@ -70,6 +71,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "practice": setup.practice is not None,
         "clock": {"game_minutes": setup.game_minutes, "turn_seconds": setup.turn_seconds},
         "made_at": setup.made_at,
+        "number": table.number,
         "ply": table.ply,
         "turn": table.turn,
         "commit": setup.commit,
@@ -77,7 +79,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "yours": mine,
         "invite": setup.invite if mine or identity == setup.made_by else None,
         "winners": table.winners,
-        "rematch": setup.rematch,
+        "rematch": table.rematch,
         "rules": setup.rules,
         "fault": None if table.fault is None else table.fault.text(language),
     }
@@ -128,10 +130,10 @@ def _stored_record(table: Table) -> Json:
     """A record from the rows alone, unchecked. Until the game is over it does not say how the cards were dealt."""
     setup = table.setup
     moves: list[str | None] = []
-    for ply in table.unplayed:
-        if ply.kind == "move":
-            moves.append(ply.move)
-        elif ply.kind == "back":
+    for change in table.unplayed:
+        if change.kind == "move":
+            moves.append(change.text)
+        elif change.kind == "back":
             del moves[-1:]
     record: Json = {
         "race108": RECORD_VERSION,
@@ -143,14 +145,14 @@ def _stored_record(table: Table) -> Json:
         "moves": moves,
         "table": played_at(table),
     }
-    if any(ply.kind == "time" for ply in table.unplayed):
+    if any(change.kind == "time" for change in table.unplayed):
         record["time_up"] = True
     return record | (_dealt_from(table) if table.over else {})
 
 
 def _dealt_from(table: Table) -> Json:
     """What the deal was made from."""
-    practice, contributions = table.setup.practice, table.setup.contributions
+    practice, contributions = table.setup.practice, table.dealt_from
     if isinstance(practice, dict):
         seed = table.setup.server_seed if practice.get("seed") is None else practice["seed"]
         position = practice.get("position")
@@ -170,6 +172,7 @@ def played_at(table: Table) -> Json:
         "names": [seat.name for seat in seats],
         "bots": [seat.bot if seat.kind == "bot" else None for seat in seats],
         "resigned": [number for number, seat in enumerate(seats) if seat.resigned],
+        "cuts": [list(cut) for cut in table.cuts] if table.over else [],
         "dealt_at": setup.dealt_at,
         "over_at": setup.over_at,
     }

@@ -1,7 +1,8 @@
 """The store: the only state a server has. What it has confirmed is on the disk.
 
 One thread writes. It takes whatever has queued up, carries it out in one transaction, and only after the commit is
-anyone told (a group commit): the slower the disk, the larger the groups. Reading goes on beside it in a few threads.
+anyone told (a group commit): the slower the disk, the larger the groups. What fails is tried again by itself, so that
+only its owner hears of it. Reading goes on beside it in a few threads.
 
 All SQL is in this room: here how it is carried out, in ``rows.py`` what is asked, in ``schema.py`` of which tables.
 """
@@ -15,20 +16,19 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from race108.errors import BadOption
-from race108.ruleset import Json
-from race108.server import metrics, rows, schema
-from race108.server.refusals import Conflict, StoreDown
-from race108.server.stored import Ply
+from race108.server import metrics, schema
+from race108.server.faults import Health, cause, log, meaning_of
+from race108.server.refusals import Conflict, Failed, StoreDown
+from race108.server.stored import Change
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -36,14 +36,24 @@ Work = Callable[Concatenate[sa.Connection, P], T]
 
 #: How long PostgreSQL may take to answer a new connection.
 ANSWER_SECONDS = 5
+#: Whoever waits longer for the store hears that it is away. What was handed in may be written all the same.
+READ_SECONDS = 5.0
+WRITE_SECONDS = 10.0
+#: Whoever asks after the store's health is answered in time.
+HEALTH_SECONDS = 2.0
+#: PostgreSQL on another machine that has gone without a word is noticed after about so long.
+_KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
 #: Pages of SQLite's log of writes (its write-ahead log) at which the writer itself copies them into the tables, should
-#: nobody else.
-LONGEST_LOG = 50_000
+#: nobody else; and the bytes to which it is cut when it begins anew.
+LONGEST_LOG = 8_000
+LOG_BYTES = 8_000_000
 #: After a group of so many the writer waits a moment for the next one to grow.
 BUSY = 8
 LINGER_SECONDS = 0.002
+#: So often somebody who was in another server's way tries again.
+TRIES = 5
 
 
 @dataclass
@@ -51,19 +61,22 @@ class _Task:
     """Something to write, and who waits for it."""
 
     work: Callable[[sa.Connection], Any] | None
-    plies: Sequence[Ply]
+    changes: Sequence[Change]
     done: asyncio.Future[Any]
     result: Any = field(default=None, init=False)
     fault: BaseException | None = field(default=None, init=False)
 
 
 class Store:
-    """Tables, seats, plies and chat, in SQLite or PostgreSQL."""
+    """Tables, seats, changes and chat, in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         lite = url.startswith("sqlite")
-        given: dict[str, Any] = {} if lite else {"connect_timeout": ANSWER_SECONDS}
-        self._engine = sa.create_engine(url, pool_size=4, max_overflow=0, pool_pre_ping=not lite, connect_args=given)
+        given: dict[str, Any] = {} if lite else {"connect_timeout": ANSWER_SECONDS, **_KEEPALIVE}
+        self._engine = sa.create_engine(
+            url, pool_size=4, max_overflow=0, pool_timeout=READ_SECONDS, pool_pre_ping=not lite, connect_args=given
+        )
+        self.health = Health()
         if lite:
             sa.event.listen(self._engine, "connect", _set_up_sqlite)
         self._insert = _insert_for(self._engine)
@@ -88,13 +101,12 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def append(self, plies: Sequence[Ply], changes: Json | None = None) -> None:
-        """Make plies of a table durable, and what changes in its own row with them.
+    async def append(self, changes: Sequence[Change], work: Callable[[sa.Connection], Any] | None = None) -> None:
+        """Make changes of a table durable, and with them what else is to be written.
 
-        Somebody else's ply with a same number is a conflict.
+        Somebody else's change with a same number is a conflict.
         """
-        work = partial(rows.change_table, table_id=plies[-1].table_id, changes=changes) if changes else None
-        await self._hand_in(work, plies)
+        await self._hand_in(work, changes)
 
     async def write(self, work: Work[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Carry out work that writes. It may be carried out twice, so it must do nothing but write."""
@@ -107,15 +119,32 @@ class Store:
         def reading() -> T:
             try:
                 with self._engine.connect() as connection:
-                    return work(connection, *args, **more)
-            except SQLAlchemyError:
-                raise StoreDown("table-store-down") from None
+                    found = work(connection, *args, **more)
+            except SQLAlchemyError as fault:
+                raise self._refusal(fault, "reading") from None
+            self.health.went_well("reading")
+            return found
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        asked = asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        return await self._in_time(asked, "reading", READ_SECONDS)
 
-    async def answers(self) -> None:
-        """Raise, if it does not."""
-        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    async def _in_time(self, asked: asyncio.Future[T], what: str, seconds: float) -> T:
+        """Nobody waits for ever for a store that has stopped."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await asked
+        except TimeoutError:
+            self.health.failed(what, f"no answer in {seconds:.0f} seconds")
+            raise StoreDown("table-store-down") from None
+
+    async def answers(self) -> bool:
+        """Whether it can be read, within a moment."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        except (TimeoutError, StoreDown):
+            return False
+        return True
 
     async def tidy(self) -> None:
         """From time to time: what only SQLite needs, and better not while somebody waits for a commit."""
@@ -131,15 +160,18 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    async def _hand_in(self, work: Callable[[sa.Connection], Any] | None, plies: Sequence[Ply] = ()) -> Any:
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put(_Task(work, plies, done))
-        return await done
+    async def _hand_in(self, work: Callable[[sa.Connection], Any] | None, changes: Sequence[Change] = ()) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Task(work, changes, done))
+        return await self._in_time(done, "writing", WRITE_SECONDS)
 
     def _write_all(self) -> None:
         busy = False
-        while (group := self._next_group(busy=busy)) is not None:
-            busy = len(group) >= BUSY
+        while (waiting := self._next_group(busy=busy)) is not None:
+            busy = len(waiting) >= BUSY
+            group = [task for task in waiting if not task.done.cancelled()]  # the others have been told it is away
+            if not group:
+                continue
             began = time.perf_counter()
             self._write_group(group)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
@@ -165,38 +197,60 @@ class Store:
             pass
         return group
 
-    def _write_group(self, group: list[_Task]) -> None:
-        """All in one transaction; if one is refused, each in its own, so that it fails alone."""
+    def _write_group(self, group: list[_Task], tries: int = TRIES) -> None:
+        """All in one transaction; if that cannot be, each in its own, so that it fails alone."""
         try:
             self._carry_out(group)
+            self.health.went_well("writing")
         except BaseException as fault:
-            refusal = _refusal(fault)
-            if len(group) > 1 and not isinstance(refusal, StoreDown):
+            meaning = meaning_of(fault) if isinstance(fault, SQLAlchemyError) else "rows"
+            if len(group) > 1 and meaning != "away":
                 for task in group:
                     self._write_group([task])
+            elif meaning == "again" and tries:
+                self._write_group(group, tries - 1)
             else:
+                refusal = self._refusal(fault, "writing")
                 for task in group:
                     task.fault = refusal
 
+    def _refusal(self, fault: BaseException, what: str) -> BaseException:
+        """What to tell whoever asked; what is nobody's doing is noted in the log."""
+        if not isinstance(fault, SQLAlchemyError):
+            return fault
+        meaning = meaning_of(fault)
+        if meaning == "conflict":
+            return Conflict("table-stale")
+        if meaning == "rows":
+            metrics.BAD_ROWS.inc()
+            log.error("rows the store does not take or give", extra={"while": what, "cause": cause(fault)})
+            return Failed("request-failed")
+        self.health.failed(what, cause(fault))
+        return StoreDown("table-store-down")
+
     def _carry_out(self, group: list[_Task]) -> None:
         with self._engine.begin() as connection:
-            plies = [tuple(ply) for task in group for ply in task.plies]
-            if plies:
-                connection.exec_driver_sql(self._append, (orjson.dumps(plies).decode(),))
+            # In order: two servers that write of the same tables shall not wait for each other in a ring.
+            changes = [tuple(change) for task in group for change in task.changes]
+            changes.sort(key=lambda change: change[:2])
+            if changes:
+                connection.exec_driver_sql(self._append, (orjson.dumps(changes).decode(),))
             for task in group:
                 task.result = task.work(connection) if task.work is not None else None
 
 
-#: All plies of a group go over as one text, so that the interpreter lock is let go of once and not for every row.
+#: All changes of a group go over as one text, so that the interpreter lock is let go of once and not for every row.
 _APPEND = {
     "sqlite": """
-        INSERT INTO plies (table_id, ply, kind, seat, move, at)
+        INSERT INTO changes (table_id, number, kind, seat, text, at, key)
         SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+               json_extract(value, '$[6]')
         FROM json_each(?)""",
     "postgresql": """
-        INSERT INTO plies (table_id, ply, kind, seat, move, at)
-        SELECT value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::float
+        INSERT INTO changes (table_id, number, kind, seat, text, at, key)
+        SELECT value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::float,
+               value ->> 6
         FROM json_array_elements(%s::json)""",
 }
 
@@ -223,14 +277,6 @@ def _tell_all(group: list[_Task]) -> None:
             task.done.set_result(task.result)
 
 
-def _refusal(fault: BaseException) -> BaseException:
-    if isinstance(fault, IntegrityError):
-        return Conflict("table-stale")
-    if isinstance(fault, SQLAlchemyError):
-        return StoreDown("table-store-down")
-    return fault
-
-
 def _insert_for(engine: sa.Engine) -> Any:
     """INSERT … ON CONFLICT, which each database's dialect has for itself."""
     if engine.dialect.name == "sqlite":
@@ -248,7 +294,7 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
     """
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
-    for pragma in pragmas:
+    for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -56,10 +56,8 @@ class Setup:
     turn_seconds: float | None
     server_seed: str
     practice: Json | None
-    contributions: list[str] | None
     dealt_at: float | None
     over_at: float | None
-    rematch: str | None
 
     @cached_property
     def commit(self) -> str:
@@ -81,20 +79,40 @@ def commit_of(server_seed: str) -> str:
     return hashlib.sha256(server_seed.encode()).hexdigest()
 
 
-class Ply(NamedTuple):
-    """Something that was done in a game: a move, one taken back, the end of the time, or a resignation."""
+#: What is done in a game: these rows are its plies. All other changes are made beside it.
+PLIES = frozenset({"move", "back", "time", "resign"})
+
+
+class Change(NamedTuple):
+    """Something that was done at a table: one row of its history.
+
+    | kind | what | text |
+    |---|---|---|
+    | made | the table itself, number 0 | the seats as they were; of tables older than this, also the deal |
+    | seat | somebody came, left, cut, … | what is different at the seat now |
+    | deal | the cards were dealt | what the deal was made from |
+    | move | | the move |
+    | back, time, resign | a step taken back, the end of the time, a resignation that ends the game | |
+    | rematch | | the id of the new table |
+    """
 
     table_id: str
-    ply: int
+    number: int
     kind: str
     seat: int | None
-    move: str | None
+    text: str | None
     at: float
+    #: Of a request that may come twice: who sent it and its key, hashed.
+    key: str | None = None
+
+    @property
+    def is_ply(self) -> bool:
+        """Whether this was done in the game."""
+        return self.kind in PLIES
 
 
 class Stored(NamedTuple):
     """All that the store has of a table."""
 
     setup: Setup
-    seats: list[Seat]
-    plies: list[Ply]
+    changes: list[Change]

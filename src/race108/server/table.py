@@ -1,25 +1,32 @@
 """One table: who sits where, the game, and when its clocks end. No input or output, and no clock of its own.
 
-The game is rebuilt from the store's rows at any time, so nothing here is the only copy of anything.
+A table is its history: every change is a row, and carrying out the rows gives the table, here or in another worker. So
+nothing in memory is the only copy of anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
+
+import orjson
 
 from race108.errors import BadRecord, Race108Error
 from race108.game import Game
 from race108.resigning import winners_without
 from race108.ruleset import Json, Ruleset
-from race108.seed import seed_from, seed_of
+from race108.server.dealing import dealt
 from race108.server.keeping import rules_of, unplayable
-from race108.server.refusals import Conflict, Refusal
-from race108.server.stored import Ply, Seat, Setup, Stored
+from race108.server.refusals import Conflict
+from race108.server.stored import Change, Seat, Setup, Stored
 
 Phase = Literal["waiting", "playing", "over"]
 NO_CLOCKS: Mapping[str, float | None] = {"game": None, "turn": None}
+#: No honest game is longer; what is behind it would only make loading slow.
+MOST_CHANGES = 10_000
+#: So often steps of one turn can be taken back.
+MOST_BACK = 30
 
 
 @dataclass(eq=False)
@@ -27,21 +34,30 @@ class Table:
     """A table."""
 
     setup: Setup
-    seats: list[Seat]
+    seats: list[Seat] = field(default_factory=list)
+    #: The number of the last change.
+    number: int = -1
     #: The rules the table was made with; none if they are not known here.
     rules: Ruleset | None = None
     game: Game | None = None
-    #: How many rows the game has in the store. It only ever grows, take-backs too are rows.
+    #: What the deal was made from, and every cut before it: seat and cut, null where somebody left.
+    dealt_from: list[str] | None = None
+    cuts: list[tuple[int, str | None]] = field(default_factory=list)
+    #: How many changes belong to the game. It only ever grows, take-backs too are changes.
     ply: int = 0
     #: The seat on turn, while a game is going on.
     turn: int | None = None
     #: Who has won, once the game is over: seats, in team sides.
     winners: list[int] | None = None
     turn_began_at: float = 0.0
+    taken_back: int = 0
     resigned: bool = False
-    #: Why the table cannot be put together again, if so; then also what was done at it, as it is stored.
+    rematch: str | None = None
+    #: The requests that may come twice, with the seat and the number of what they have changed.
+    done: dict[str, tuple[int | None, int]] = field(default_factory=dict)
+    #: Why the table cannot be put together again, if so; then also what was done in its game, as it is stored.
     fault: Conflict | None = None
-    unplayed: Sequence[Ply] = ()
+    unplayed: Sequence[Change] = ()
     _names: dict[str, list[str]] = field(default_factory=dict)
 
     # --- looking ----------------------------------------------------------------------------------------------------
@@ -90,10 +106,15 @@ class Table:
         turn = self.turn or 0
         return min(mine, key=lambda seat: (seat - turn) % len(self.seats))
 
+    def knows_of(self, identity: str | None, key: str | None) -> bool:
+        """Whether somebody was invited: by the key, because the table is public, or having made it."""
+        return self.setup.public or self.setup.fits(key) or (identity is not None and identity == self.setup.made_by)
+
     def may_watch(self, identity: str | None, key: str | None) -> bool:
         """Whether somebody without a seat may look on. Of a finished game the address is enough."""
-        knows = self.setup.public or self.setup.fits(key) or (identity is not None and identity == self.setup.made_by)
-        return self.over or (knows and (self.setup.onlookers or self.game is None))
+        if self.over and self.fault is None:
+            return True
+        return self.knows_of(identity, key) and (self.setup.onlookers or self.game is None)
 
     def names(self, language: str) -> list[str]:
         """What everyone is called, in the listener's language."""
@@ -111,12 +132,17 @@ class Table:
     def deadlines(self) -> Mapping[str, float | None]:
         """When the game and the turn end by the clock."""
         game, turn = self.setup.game_minutes, self.setup.turn_seconds
-        if self.turn is None or self.setup.dealt_at is None:
+        if self.turn is None or self.setup.dealt_at is None or self.full:
             return NO_CLOCKS
         return {
             "game": self.setup.dealt_at + 60 * game if game else None,
             "turn": self.turn_began_at + turn if turn else None,
         }
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing more can be played here, for all that was."""
+        return self.number >= MOST_CHANGES
 
     def needs_looking_after(self) -> bool:
         """Whether the server itself has something to do here: bots, or clocks."""
@@ -125,120 +151,151 @@ class Table:
 
     def bot_on_turn(self) -> bool:
         """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
-        if self.turn is None or not self.seats[self.turn].has_bot:
+        if self.turn is None or self.full or not self.seats[self.turn].has_bot:
             return False
         people = [seat for seat in self.seats if seat.kind == "person" and not seat.resigned]
         return not people or not all(seat.away for seat in people)
-
-    # --- before the game --------------------------------------------------------------------------------------------
 
     def ready_to_deal(self) -> bool:
         """Whether everyone is there, and has cut where everyone must."""
         taken = all(seat.kind != "open" for seat in self.seats)
         cut = not self.setup.cutting or all(seat.cut is not None for seat in self.seats if seat.kind == "person")
-        return self.game is None and taken and cut
+        return self.game is None and self.fault is None and taken and cut
 
     def contributions(self) -> list[str]:
-        """What the deal is made from: the server's seed, then every cut with its seat."""
+        """What a deal is made from: the server's seed, then every cut with its seat."""
         cuts = [f"{number + 1}:{seat.cut}" for number, seat in enumerate(self.seats) if seat.cut is not None]
         return [self.setup.server_seed, *cuts]
 
-    def change_seat(self, number: int, changes: Json) -> None:
-        """Somebody came, left, or is called otherwise."""
+    # --- changing ---------------------------------------------------------------------------------------------------
+
+    def carry_out(self, change: Change) -> None:
+        """Do what a row of the history says."""
+        if change.number != self.number + 1:
+            raise Conflict("table-stale")
+        if change.is_ply:
+            self._play(change)
+        else:
+            self._change(change)
+            if change.kind == "deal":
+                self._begin()
+        self.note(change)
+
+    def note(self, change: Change) -> None:
+        """A change has been carried out."""
+        self.number = change.number
+        if change.key is not None:
+            self.done.setdefault(change.key, (change.seat, change.number))
+
+    def _change(self, change: Change) -> None:
+        """Everything that is not done in the game, but for the deal itself."""
+        if change.kind == "rematch":
+            self.rematch = change.text
+            return
+        told: Any = orjson.loads(change.text or "null")
+        if change.kind == "seat":
+            self._change_seat(change.seat or 0, told)
+        elif change.kind == "deal":
+            self.dealt_from, self.setup.dealt_at = told["contributions"], change.at
+        else:
+            self.seats = [Seat(**seat) for seat in told["seats"]]
+            self.cuts = [(number, seat.cut) for number, seat in enumerate(self.seats) if seat.cut is not None]
+            self.rematch = told.get("rematch")
+            if deal := told.get("deal"):
+                self.dealt_from, self.setup.dealt_at = deal["contributions"], deal["at"]
+
+    def _change_seat(self, number: int, changes: Json) -> None:
+        if "cut" in changes and changes["cut"] != self.seats[number].cut:
+            self.cuts.append((number, changes["cut"]))
         for name, value in changes.items():
             setattr(self.seats[number], name, value)
         self._names.clear()
 
-    # --- the game ---------------------------------------------------------------------------------------------------
+    def _play(self, change: Change) -> None:
+        """What is done in the game."""
+        game = self.running()
+        if change.kind == "move":
+            game.play(change.text or "")
+        elif change.kind == "back":
+            game.take_back()
+        elif change.kind == "time":
+            game.time_up()
+        else:
+            self.resigned = True
+            self.winners = winners_without(game.rules, change.seat or 0)
+        self.note_ply(change)
 
-    def rebuild(self, stored: Stored) -> None:
-        """Everything as the store tells it. Where that cannot be, the table says why, and nothing else is harmed."""
-        self.setup, self.seats, plies = stored
-        self._clear()
-        try:
-            self.rules = rules_of(self.setup, len(self.seats))
-            if self.setup.dealt_at is not None:
-                self.deal()
-                for ply in plies:
-                    self._replay(ply)
-        except Exception as fault:
-            self._clear()
-            self.fault, self.unplayed = unplayable(self.setup, fault), plies
-            self.fault.__cause__ = fault
+    def note_ply(self, change: Change) -> None:
+        """Something was done in the game: whose turn it is now, and since when. A take-back stops no clock."""
+        game = self.game
+        assert game is not None
+        self.ply += 1
+        if not self.resigned:
+            self.winners = game.winners
+        self.turn = None if self.over else game.turn
+        if self.over:
+            self.setup.over_at = change.at
+        if change.kind == "back":
+            self.taken_back += 1
+        elif game.turn_began == game.ply:
+            self.turn_began_at, self.taken_back = change.at, 0
 
-    def _replay(self, row: Ply) -> None:
-        try:
-            self.carry_out(row)
-        except Race108Error as fault:
-            raise BadRecord("record-move", ply=row.ply, fault=(fault.message, fault.arguments)) from None
-
-    def _clear(self) -> None:
-        self.rules = self.game = self.turn = self.winners = self.fault = None
-        self.ply, self.resigned, self.unplayed = 0, False, ()
-        self._names.clear()
-
-    def deal(self) -> None:
-        """Begin the game the setup tells of."""
-        self.begin(dealt(self.setup, self.playable()))
+    def _begin(self) -> None:
+        """Deal the cards."""
+        self.begin(dealt(self.setup, self.playable(), self.dealt_from))
 
     def begin(self, game: Game) -> None:
         """Begin a game."""
         self.game, self.rules = game, game.rules
-        self._note_turn(self.setup.dealt_at or 0.0)
-
-    def carry_out(self, row: Ply) -> None:
-        """Do what a row of the store says."""
-        game = self.running()
-        if row.ply != self.ply + 1:
-            raise Conflict("table-stale")
-        if row.kind == "move":
-            game.play(row.move or "")
-        elif row.kind == "back":
-            game.take_back()
-        elif row.kind == "time":
-            game.time_up()
-        elif row.kind == "resign":
-            self.resigned = True
-            self.winners = winners_without(game.rules, row.seat or 0)
-        self.ply = row.ply
-        self._note_turn(row.at)
-
-    def try_moves(self, seat: int, moves: Sequence[str], now: float) -> list[Ply]:
-        """Play moves of one seat: all of them, or none."""
-        game = self.running()
-        before = game.ply
-        game.play(*moves, seat=seat)
-        played = game.moves_since(before)
-        rows = [Ply(self.id, self.ply + number, "move", seat, move, now) for number, move in enumerate(played, 1)]
-        self.ply += len(rows)
-        self._note_turn(now)
-        return rows
-
-    def _note_turn(self, at: float) -> None:
-        """Whose turn it is now, and since when."""
-        game = self.game
-        assert game is not None
-        if not self.resigned:
-            self.winners = game.winners
+        self.winners = game.winners
         self.turn = None if self.over else game.turn
-        if game.turn_began == game.ply:
-            self.turn_began_at = at
+        self.turn_began_at = self.setup.dealt_at or 0.0
 
+    # --- putting together again -------------------------------------------------------------------------------------
 
-def dealt(setup: Setup, rules: Ruleset) -> Game:
-    """The game as it was dealt."""
-    if setup.practice is None:
-        contributions = setup.contributions
-        if not isinstance(contributions, list) or contributions[:1] != [setup.server_seed]:
-            raise BadRecord("record-contributions")
-        game = Game.by(rules, seed_of(contributions))
-        game.contributions = contributions
-        return game
-    chosen = setup.practice.get("seed")
-    seed = seed_from(setup.server_seed if chosen is None else chosen)
-    if setup.practice.get("position") is None:
-        return Game.by(rules, seed)
-    game = Game.from_position(setup.practice["position"], seed)
-    if (game.rules.game, game.players, game.rules.options()) != (rules.game, rules.players, rules.options()):
-        raise Refusal("table-practice-other")
-    return game
+    @classmethod
+    def of(cls, stored: Stored) -> Table:
+        """A table as the store tells it. Where that cannot be, the table says why, and nothing else is harmed."""
+        table = cls(stored.setup)
+        plies = [change for change in stored.changes if change.is_ply]
+        over_at = stored.setup.over_at
+        try:
+            for number, change in enumerate(stored.changes):
+                if change.number != number:
+                    raise BadRecord("record-gap", number=number)
+                if not change.is_ply:
+                    table._change(change)
+                table.note(change)
+            table.rules = rules_of(table.setup, len(table.seats))
+            if table.dealt_from is not None:
+                table._begin_again()
+                table._replay(plies)
+        except Exception as fault:
+            table.rules = table.game = table.turn = table.winners = None
+            table.setup.over_at, table.number = over_at, stored.changes[-1].number if stored.changes else -1
+            table.fault, table.unplayed = unplayable(table.setup, fault), plies
+            table.fault.__cause__ = fault
+        return table
+
+    def _begin_again(self) -> None:
+        try:
+            self._begin()
+        except Race108Error as fault:  # what is wrong with a position may name cards
+            known = fault.message == "record-contributions"
+            raise BadRecord(fault.message if known else "table-rows-broken") from None
+
+    def _replay(self, plies: Sequence[Change]) -> None:
+        """Play what was not taken back; the rest leaves no trace but its count."""
+        self.setup.over_at = None
+        left: list[Change] = []
+        for change in plies:
+            if change.kind == "back":
+                left.pop()
+            else:
+                left.append(change)
+        for change in left:
+            try:
+                self._play(change)
+            except Race108Error:  # what was wrong with it may name cards
+                raise BadRecord("record-ply", number=change.number) from None
+        self.ply = len(plies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from race108.ruleset import Json
 from race108.server.errands import Errands
@@ -12,7 +12,7 @@ from race108.server.fanout import Fanout
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import NotFound, StoreDown
 from race108.server.showing import state_text
-from race108.server.stored import Ply
+from race108.server.stored import Change
 
 
 class Teller:
@@ -38,15 +38,30 @@ class Teller:
                 made[key] = state_text(table, seat, connection.language, now, whole_log=whole_log)
             connection.send(made[key])
 
+    def tell_changes(self, table: HeldTable, changes: Sequence[Change], *, whole_log: bool = False) -> None:
+        """Send everyone what is different now; if it is not known what has changed, everything."""
+        if not changes or any(change.is_ply or change.kind == "deal" for change in changes):
+            whole = whole_log or any(change.kind == "deal" for change in changes)
+            self.tell_state(table, whole_log=whole)
+        if not all(change.is_ply for change in changes) or not changes:
+            self.tell_about(table)
+
     def tell_about(self, table: HeldTable) -> None:
-        """Send everyone how the table stands apart from the game."""
+        """Send everyone how the table stands apart from the game; whoever has no seat is told the same."""
+        made: dict[str, str] = {}
         for connection in list(table.connections):
-            connection.send_about()
+            if connection.identity is not None:
+                connection.send(connection.about_text())
+                continue
+            if connection.language not in made:
+                made[connection.language] = connection.about_text()
+            connection.send(made[connection.language])
 
     def tell_chat(self, table: HeldTable, line: Json) -> None:
         """Send everyone a line of chat."""
         for connection in list(table.connections):
-            connection.send_json({"type": "chat", "lines": [line]})
+            if connection.may_hear():
+                connection.send_json({"type": "chat", "lines": [line]})
 
     def publish(self, table: HeldTable, kind: str, **more: object) -> None:
         """Tell the other workers."""
@@ -65,44 +80,42 @@ class Listener:
         if table is None:
             return
         kind = message["kind"]
-        if kind == "plies":
-            self._errands.run(self._hear_plies(table, [Ply(*ply) for ply in message["plies"]]))
-        elif kind == "changed":
+        if kind == "changes":
+            self._errands.run(self._hear_changes(table, [Change(*change) for change in message["changes"]]))
+        elif kind == "look":
             self._errands.run(self._catch_up(table))
         elif kind == "chat":
             self._teller.tell_chat(table, message["line"])
         elif self._hall.presence.hear(table, message):
             self._teller.tell_about(table)
 
-    async def _hear_plies(self, table: HeldTable, plies: list[Ply]) -> None:
-        with contextlib.suppress(StoreDown):
+    async def _hear_changes(self, table: HeldTable, changes: list[Change]) -> None:
+        with contextlib.suppress(StoreDown, NotFound):
             async with table.lock:
-                if plies[-1].ply <= table.ply and not table.spoilt:
+                if changes[-1].number <= table.number and not table.spoilt:
                     return
-                if plies[0].ply == table.ply + 1 and not table.spoilt and table.game is not None:
-                    for ply in plies:
-                        table.carry_out(ply)
+                if changes[0].number == table.number + 1 and not table.spoilt and table.fault is None:
+                    for change in changes:
+                        table.carry_out(change)
                     table.confirmed = table.ply
-                    if table.over:
-                        table.setup.over_at = plies[-1].at
-                    self._teller.tell_state(table)
+                    self._teller.tell_changes(table, changes)
                 else:
                     await self._hall.freshen(table)
-                    self._teller.tell_state(table, whole_log=True)
+                    self._teller.tell_changes(table, (), whole_log=True)
             self._set_alarm(table)
 
     async def _catch_up(self, table: HeldTable) -> None:
         """Read the table again, and tell everyone here if it has changed."""
-        with contextlib.suppress(StoreDown):
+        with contextlib.suppress(StoreDown, NotFound):
             async with table.lock:
-                before = (table.ply, table.phase)
+                before = table.number
                 await self._hall.freshen(table)
-                if table.fault is not None or (table.ply, table.phase) != before:
-                    self._teller.tell_state(table, whole_log=True)
-                self._teller.tell_about(table)
+                if table.fault is not None or table.number != before:
+                    self._teller.tell_changes(table, (), whole_log=True)
+            self._set_alarm(table)
 
     async def missed(self) -> None:
         """Messages may have been missed: read every table that somebody here looks at."""
         for table in self._hall.all_here():
-            self._teller.publish(table, "changed")
+            self._teller.publish(table, "look")
             await self._catch_up(table)

@@ -38,6 +38,11 @@ export interface components {
             clock: components["schemas"]["ClockShown"];
             /** Made At */
             made_at: number;
+            /**
+             * Number
+             * @description Of the last change of the table, its game and its seats.
+             */
+            number: number;
             /** Ply */
             ply: number;
             /** Turn */
@@ -96,6 +101,11 @@ export interface components {
             clock: components["schemas"]["ClockShown"];
             /** Made At */
             made_at: number;
+            /**
+             * Number
+             * @description Of the last change of the table, its game and its seats.
+             */
+            number: number;
             /** Ply */
             ply: number;
             /** Turn */
@@ -209,6 +219,11 @@ export interface components {
              * @constant
              */
             ok: true;
+            /**
+             * Number
+             * @description The number of what was done: of the table's change, or of the line of chat.
+             */
+            number: number;
         };
         /**
          * Error
@@ -388,6 +403,11 @@ export interface components {
              * @description A link to send to others: /t/ID#KEY
              */
             invite: string;
+            /**
+             * Number
+             * @description The number of the table's last change that this request knows of.
+             */
+            number: number;
         };
         /**
          * NewTable
@@ -552,6 +572,11 @@ export interface components {
             type: "state";
             /** Table */
             table: string;
+            /**
+             * Number
+             * @description Of the last change of the table, its game and its seats.
+             */
+            number: number;
             /** Ply */
             ply: number;
             /** Seat */
@@ -764,6 +789,11 @@ export interface components {
             id: string;
             /** Seat */
             seat: number;
+            /**
+             * Number
+             * @description The number of the table's last change that this request knows of.
+             */
+            number: number;
         };
         /**
          * SignTold
@@ -802,6 +832,11 @@ export interface components {
             type: "state";
             /** Table */
             table: string;
+            /**
+             * Number
+             * @description Of the last change of the table, its game and its seats.
+             */
+            number: number;
             /** Ply */
             ply: number;
             /** Seat */

@@ -1,0 +1,98 @@
+"""Whoever makes a request over HTTP."""
+
+import asyncio
+import gzip
+import time
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from race108.ruleset import Json
+from race108.server import limits
+from race108.server.answering import JsonAnswer
+from race108.server.asking import accepted_encodings, address_of, language_of
+from race108.server.changing import key_of
+from race108.server.hall import HeldTable
+from race108.server.identity import Identities, Newcomer
+from race108.server.refusals import NotAllowed
+from race108.server.replaying import replayed
+from race108.server.showing import about, state_text
+from race108.server.tables import Tables
+
+
+class Asker:
+    """Whoever makes a request: their identity, language and address, and what they may ask of."""
+
+    def __init__(self, request: Request) -> None:
+        state = request.app.state
+        self.tables: Tables = state.tables
+        self._identities: Identities = state.identities
+        self._limits: limits.Limits = state.limits
+        self.known: str | None = self._identities.of(request.cookies)
+        self.language = language_of(request)
+        self.address = address_of(request)
+        self._unpacks_gzip = "gzip" in accepted_encodings(request)
+
+    @property
+    def identity(self) -> str:
+        """Who it is; a newcomer is greeted first."""
+        if self.known is None:
+            raise Newcomer(*self._identities.new())
+        return self.known
+
+    def hurries(self, rate: limits.Rate, who: str | None = None) -> None:
+        """Refuse the request if there were too many like it."""
+        self._limits.check(rate, who or self.known or self.address)
+
+    def key(self, given: str | None) -> str | None:
+        """How a request that may come twice is known again."""
+        return key_of(self.known or "", given)
+
+    def id_for(self, given: str | None) -> str | None:
+        """The id of a table that is made by a request that may come twice; nobody else can guess it."""
+        return None if given is None else self._identities.derived(f"{self.identity}\n{given}")
+
+    def made(self, table: HeldTable) -> Json:
+        """A new table, with the asker's first seat."""
+        mine = table.seats_of(self.identity)
+        first = mine[0] if mine else None
+        return {"id": table.id, "seat": first, "invite": table.setup.invite, "number": table.number}
+
+    def sees(self, table: HeldTable) -> HeldTable:
+        """A table the asker may know of; whoever has a seat there is there."""
+        presence = self.tables.hall.presence
+        if presence.seen(table, table.seats_of(self.known)):
+            self.tables.teller.tell_about(table)
+        return table
+
+    async def about(self, table: HeldTable) -> Json:
+        """A table as the asker sees it, apart from the game."""
+        async with self.tables.hall.looking(table):
+            return about(table, self.known, self.tables.hall.presence.here(table), self.language)
+
+    async def state(self, table: HeldTable, seat: int | None) -> Response:
+        """The game as one of the asker's seats, or an onlooker, sees it."""
+        async with self.tables.hall.looking(table):
+            mine = table.seats_of(self.known)
+            if seat is not None and seat not in mine:
+                raise NotAllowed("table-not-your-seat")
+            shown_seat = table.seat_shown(mine) if seat is None else seat
+            return JsonAnswer(state_text(table, shown_seat, self.language, time.time()).encode())
+
+    async def replay(self, record: Json) -> Response:
+        """A record played again; long ones take a while, so a thread does it."""
+        self.hurries(limits.REPLAYS, self.address)
+        return await asyncio.to_thread(self._replay, record)
+
+    def _replay(self, record: Json) -> Response:
+        frames, headers = replayed(record, self.language), {"vary": "accept-encoding"}
+        if not self._unpacks_gzip:
+            return JsonAnswer(frames, headers=headers)
+        return JsonAnswer(gzip.compress(frames, 6), headers=headers | {"content-encoding": "gzip"})
+
+
+async def _asker(request: Request) -> Asker:
+    return Asker(request)  # asked for as a coroutine: anything else would be made in a thread
+
+
+Who = Annotated[Asker, Depends(_asker)]

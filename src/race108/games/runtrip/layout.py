@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache, cached_property
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,15 @@ import numpy as np
 
 from race108.checks import is_whole
 from race108.errors import BadLayout
+from race108.games.runtrip.layout_file import data_in, text_of
 from race108.games.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_SYMBOLS, NUMBERS, PER_NUMBER
+from race108.words import shown
 
 FORMAT = 1
 #: The rules' tables have room for this much on one square.
 MOST_PARTS = 62
+#: A card with more symbols than a square has room for is only good for running; it can still be read on a card.
+MOST_ON_A_CARD = 12
 
 _FOLDER = Path(__file__).parent / "layouts"
 
@@ -49,9 +53,14 @@ class Layout:
         """The layout as the rules look it up: an array of one record."""
         lookup = np.zeros(1, dtype=LAYOUT)
         cards = np.array([self._count(symbols_of(card)) for card in self.cards])
+        alike: dict[str, int] = {}  # squares that show the same are worked out once
         for square, symbols in enumerate(self.squares):
-            if symbols:
+            if symbols in alike:
+                for field in LAYOUT.names or ():
+                    lookup[0][field][square] = lookup[0][field][alike[symbols]]
+            elif symbols:
                 _fill_square(lookup[0], square, np.array(self._count(symbols)), cards)
+                alike[symbols] = square
         return lookup
 
     def _count(self, text: str) -> list[int]:
@@ -103,7 +112,7 @@ def _fill_square(table: Any, square: int, shown: Any, cards: Any) -> None:
     parts = np.arange(steps[-1])[:, None] // steps[:-1] % (most + 1)
     room = (parts + weights[:, None] <= most).all(axis=2)
     table["full"][square] = len(parts) - 1
-    table["fit"][square] = [sum(1 << int(card) % HALF for card in fit if card // HALF == half) for half in (0, 1)]
+    table["fit"][square] = [(1 << fit[fit // HALF == half] % HALF).sum() for half in (0, 1)]
     table["weight"][square, fit] = weights @ steps[:-1]
     table["room"][square, fit] = room @ (1 << np.arange(len(parts)))
 
@@ -122,22 +131,12 @@ def named_layout(name: str) -> Layout:
 
 def read_layout(path: Path) -> Layout:
     """A layout from a TOML file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise BadLayout("layout-not-toml", file=str(path), fault=str(fault)) from None
-    except (OSError, ValueError) as fault:
-        raise BadLayout("layout-no-file", file=ascii(str(path)), fault=getattr(fault, "strerror", fault)) from None
-    return layout_in(text, str(path))
+    return layout_in(text_of(path), str(path))
 
 
 def layout_in(text: str, file: str) -> Layout:
     """A layout from the text of a TOML file."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as fault:  # also numbers too long, and lists too deep, to be read
-        raise BadLayout("layout-not-toml", file=file, fault=str(fault)) from None
-    return layout_from(data)
+    return layout_from(data_in(text, file))
 
 
 def layout_from(data: object) -> Layout:
@@ -172,16 +171,18 @@ def _checked_symbols(symbols: object) -> tuple[str, ...]:
         raise BadLayout("layout-symbols")
     for symbol in symbols:
         if len(symbol) != 1 or not (symbol.isascii() and symbol.isalnum()):
-            raise BadLayout("layout-symbol", symbol=symbol)
+            raise BadLayout("layout-symbol", symbol=shown(symbol))
     if len({symbol.lower() for symbol in symbols}) < len(symbols):
         raise BadLayout("layout-symbol-twice")
     return tuple(symbols)
 
 
-def _in_order(text: object, symbols: tuple[str, ...], where: tuple[str, dict[str, Any]]) -> str:
+def _in_order(text: object, symbols: tuple[str, ...], most: int, where: tuple[str, dict[str, Any]]) -> str:
     """The symbols of a square or card, in the layout's order."""
     if not isinstance(text, str):
         raise BadLayout("layout-not-text", where=where)
+    if len(text) > most:
+        raise BadLayout("layout-too-many-symbols", where=where, most=most)
     for character in text:
         if character not in symbols:
             raise BadLayout("layout-unknown-symbol", where=where, symbol=character, known=list(symbols))
@@ -191,12 +192,13 @@ def _in_order(text: object, symbols: tuple[str, ...], where: tuple[str, dict[str
 def _checked_squares(squares: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
     if not isinstance(squares, list) or len(squares) != GOAL - 1:
         raise BadLayout("layout-squares", count=len(squares) if isinstance(squares, list) else 0)
-    shown = [_in_order(text, symbols, ("layout-at-square", {"square": i})) for i, text in enumerate(squares, 1)]
-    for square, text in enumerate(shown, 1):
-        parts = int(np.prod([count + 1 for count in Counter(text).values()]))
-        if len(text) > MOST_SYMBOLS or parts > MOST_PARTS:
-            raise BadLayout("layout-too-many-symbols", square=square, most=MOST_SYMBOLS)
-    return ("", *shown, "")
+    texts: list[str] = []
+    for square, given in enumerate(squares, 1):
+        where = ("layout-at-square", {"square": square})
+        texts.append(_in_order(given, symbols, MOST_SYMBOLS, where))
+        if prod(count + 1 for count in Counter(texts[-1]).values()) > MOST_PARTS:
+            raise BadLayout("layout-too-many-symbols", where=where, most=MOST_SYMBOLS - 1)
+    return ("", *texts, "")
 
 
 def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
@@ -205,31 +207,33 @@ def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
     texts: list[str] = []
     for number in range(1, NUMBERS + 1):
         given = cards[str(number)]
-        if not isinstance(given, list):
-            raise BadLayout("layout-twelve", number=number, count=0)
-        shown = [_in_order(text, symbols, ("layout-at-card", {"number": number})) for text in given]
-        if "" in shown:
+        if not isinstance(given, list) or len(given) > PER_NUMBER:
+            raise BadLayout("layout-twelve", number=number, count=len(given) if isinstance(given, list) else 0)
+        where = ("layout-at-card", {"number": number})
+        faces = [_in_order(text, symbols, MOST_ON_A_CARD, where) for text in given]
+        if "" in faces:
             raise BadLayout("layout-empty-card", number=number)
-        if len(shown) != PER_NUMBER or len(set(shown)) != PER_NUMBER:
-            raise BadLayout("layout-twelve", number=number, count=len(set(shown)))
-        texts += sorted(f"{number}[{text}]" for text in shown)
+        if len(set(faces)) != PER_NUMBER:
+            raise BadLayout("layout-twelve", number=number, count=len(set(faces)))
+        texts += sorted(f"{number}[{text}]" for text in faces)
     return tuple(texts)
 
 
 def _check_every_square_can_be_matched(layout: Layout) -> None:
-    for square, symbols in enumerate(layout.squares):
-        if symbols and not can_match(layout, square, range(DECK)):
+    first = {symbols: square for square, symbols in reversed(list(enumerate(layout.squares))) if symbols}
+    for symbols, square in sorted(first.items(), key=lambda item: item[1]):
+        if not can_match(layout, square, range(DECK)):
             raise BadLayout("layout-unmatchable", square=square, symbols=symbols)
 
 
 def can_match(layout: Layout, square: int, hand: Any) -> bool:
     """Whether some of these cards show exactly the symbols of the square."""
-    tables = layout.lookup
+    tables = layout.lookup[0]
+    rooms, weights = tables["room"][square].tolist(), tables["weight"][square].tolist()
     reach = 1
     for card in hand:
-        room = int(tables["room"][0, square, card])
-        reach |= (reach & room) << int(tables["weight"][0, square, card])
-    return bool(reach >> int(tables["full"][0, square]) & 1)
+        reach |= (reach & rooms[card]) << weights[card]
+    return bool(reach >> int(tables["full"][square]) & 1)
 
 
 def hard_squares(layout: Layout, cards: int = 8, hands: int = 400, limit: float = 0.25) -> list[tuple[int, float]]:

@@ -72,6 +72,13 @@ runtrip-position-twice = Die Karte { $card } ist an zwei Stellen.
 runtrip-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
 runtrip-position-aside = In „aside“ müssen bei dieser Spielerzahl { $count } Karten sein.
 runtrip-position-card = „{ $card }“ in „{ $key }“ ist keine Karte des Layouts.
+runtrip-position-hand = Spieler { $player } hat { $count } Karten auf der Hand, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+  } kann aber niemand je mehr als { $most } haben: Leg einige auf einen anderen Stapel.
 runtrip-position-goal = Eine Figur steht auf 100, also muss die Phase „over“ sein.
 runtrip-position-goal-lost = Eine Figur steht auf der 100, obwohl das nicht den Sieg gebracht hat.
 runtrip-position-goal-turn = Wenn eine Figur die 100 erreicht hat, gehört „turn“ dem, der sie dorthin gezogen hat.
@@ -84,6 +91,8 @@ runtrip-position-trip = Zur Phase „trip“ gehören eine Karte auf dem Ablages
 layout-unknown = Ein Layout „{ $name }“ gibt es nicht: Zur Wahl stehen { $known } oder eine Datei, die auf .toml endet.
 layout-no-file = Die Layout-Datei { $file } lässt sich nicht lesen: { $fault }.
 layout-not-toml = Die Layout-Datei { $file } ist kein gültiges TOML: { $fault }.
+layout-file-long = Die Layout-Datei { $file } ist zu lang: Ein Layout hat höchstens { $most } Zeichen. Lass weg, was nicht zu den Feldern und Karten gehört.
+layout-file-tangled = In der Layout-Datei { $file } stehen mehr Werte oder mehr Listen ineinander als in einem Layout: Schreib sie so, wie factors.toml geschrieben ist.
 layout-not-object = Ein Layout muss ein Name sein, eine Datei, die auf .toml endet, oder ein Objekt.
 layout-format = Im Layout muss format = { $format } stehen.
 layout-no-name = Das Layout muss einen Namen mit 1 bis 60 Zeichen haben.
@@ -95,7 +104,7 @@ layout-at-card = Eine Karte mit der Zahl { $number }
 layout-not-text = { $where } muss ein Text aus Symbolen sein, etwa "22P".
 layout-unknown-symbol = { $where } zeigt „{ $symbol }“, das gehört nicht zu den Symbolen { $known }.
 layout-squares = Das Layout muss die Symbole der 99 Felder von 1 bis 99 angeben; angegeben sind { $count }.
-layout-too-many-symbols = Feld { $square } zeigt zu viele Symbole: Ein Feld kann höchstens { $most } zeigen.
+layout-too-many-symbols = { $where } zeigt zu viele Symbole: Dort sind höchstens { $most } möglich.
 layout-numbers = Das Layout muss eine Tabelle [cards] mit den Zahlen 1 bis 9 haben.
 layout-twelve = Zur Zahl { $number } gehören zwölf verschiedene Karten; angegeben sind { $count }.
 layout-empty-card = Eine Karte mit der Zahl { $number } zeigt kein Symbol: Gib jeder Karte mindestens eins.

@@ -56,6 +56,14 @@ class Reader:
             raise BadPosition("position-lists", key=self._named(key))
         return value
 
+    def cards(self, key: str, value: object, most: int) -> list[Any]:
+        """A list of cards, no longer than the deck; what they are is checked later."""
+        if not isinstance(value, list):
+            raise BadPosition("position-list", key=self._named(key), length=0)
+        if len(value) > most:
+            raise BadPosition("position-cards-many", key=self._named(key), count=len(value), most=most)
+        return value
+
     def whole_list(self, key: str, default: list[int], length: int | None, least: int, most: int) -> list[int]:
         """A list of whole numbers between two bounds."""
         value = self.data.get(key, default)

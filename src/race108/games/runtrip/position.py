@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from struct import unpack_from
 from typing import Any
@@ -15,7 +16,7 @@ from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
 from race108.games.runtrip.notation import PHASES
 from race108.kernel import Record, reader
-from race108.words import some
+from race108.words import shown, some
 
 KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
 
@@ -114,7 +115,7 @@ def _read_tokens(s: Record, reader: Reader) -> None:
     squares = [square for pair in tokens for square in pair]
     for square in squares:
         if not is_whole(square) or not 0 <= square <= r.GOAL:
-            raise BadPosition("runtrip-position-square", square=str(square)[:20])
+            raise BadPosition("runtrip-position-square", square=shown(square, 20))
         if square > 0 and squares.count(square) > 1:
             raise BadPosition("runtrip-position-shared", square=square)
     s["token"][: len(squares)] = squares
@@ -125,15 +126,16 @@ def _deal_cards(state: Any, reader: Reader, layout: Layout, aside: int, dealer: 
     s = state[0]
     players = int(s["players"])
     given: dict[str, list[int]] = {
-        key: _cards(reader.data.get(key, []), key, layout) for key in ("deck", "discard", "aside")
+        key: _cards(reader.cards(key, reader.data.get(key, []), r.DECK), key, layout)
+        for key in ("deck", "discard", "aside")
     }
     listed = reader.lists("hands", None)
     if listed is not None and len(listed) != players:
         raise BadPosition("position-per-player", key="hands", players=players)
-    hands = [_cards(hand, f"hands[{seat}]", layout) for seat, hand in enumerate(listed or [])]
+    hands = [_hand(hand, seat, players, aside, layout) for seat, hand in enumerate(listed or [])]
     used = [card for cards in (*given.values(), *hands) for card in cards]
-    for card in used:
-        if used.count(card) > 1:
+    for card, count in Counter(used).items():
+        if count > 1:
             raise BadPosition("runtrip-position-twice", card=layout.cards[card])
     rest = np.array([card for card in range(r.DECK) if card not in used], dtype=np.int8)
     r.shuffle_cards(rest, len(rest), dealer)
@@ -158,12 +160,30 @@ def _deal_cards(state: Any, reader: Reader, layout: Layout, aside: int, dealer: 
     s["asided"] = aside
 
 
-def _cards(texts: object, key: str, layout: Layout) -> list[int]:
-    if not isinstance(texts, list):
-        raise BadPosition("position-list", key=key, length=0)
+def most_in_hand(players: int, aside: int) -> int:
+    """How many cards a hand can ever have: two are dealt, and with each turn it grows by one, until the deck is empty.
+
+    R3, R5, R12. A turn costs at least one card and gives two, so whoever only runs has one more after each. While the
+    deck lasts nobody is skipped, so nobody has more turns than the one who began.
+
+    >>> [most_in_hand(players, 0) for players in (2, 3, 4, 5, 6)]
+    [28, 19, 15, 12, 10]
+    """
+    turns = -(-(r.DECK - players * r.DEALT - aside) // r.DEALT)
+    return r.DEALT + -(-turns // players)
+
+
+def _hand(texts: list[Any], seat: int, players: int, aside: int, layout: Layout) -> list[int]:
+    most = most_in_hand(players, aside)
+    if len(texts) > most:
+        raise BadPosition("runtrip-position-hand", player=seat + 1, count=len(texts), players=players, most=most)
+    return _cards(texts, f"hands[{seat}]", layout)
+
+
+def _cards(texts: list[Any], key: str, layout: Layout) -> list[int]:
     for text in texts:
         if not isinstance(text, str) or text not in layout.card_number:
-            raise BadPosition("runtrip-position-card", key=key, card=str(text)[:20])
+            raise BadPosition("runtrip-position-card", key=key, card=shown(text, 20))
     return [layout.card_number[text] for text in texts]
 
 

@@ -81,7 +81,7 @@ def read(position: dict[str, Any], dealer: Any) -> Any:
     players = reader.whole("players", len(hands) if hands is not None else 2, 2, 4)
     rows = reader.whole_list("rows", list(ROWS), r.VALUES, 1, r.COPIES)
     crossed = reader.lists("crossed", [[0] * r.VALUES for _ in range(players)])
-    piles = {key: reader.whole_list(key, [], None, 1, r.VALUES) for key in (*PILE_KEYS, "discard", "box")}
+    piles = {key: _pile(reader, key) for key in (*PILE_KEYS, "discard", "box")}
     state = np.zeros(1, dtype=r.STATE)
     s = state[0]
     s["players"] = players
@@ -103,6 +103,11 @@ def read(position: dict[str, Any], dealer: Any) -> Any:
         r.settle_table(state, dealer)
         _check_phase(state)
     return state
+
+
+def _pile(reader: Reader, key: str) -> list[int]:
+    reader.cards(key, reader.data.get(key, []), r.DECK)
+    return reader.whole_list(key, [], None, 1, r.VALUES)
 
 
 def _read_sheets(s: Record, crossed: list[Any], rows: list[int]) -> None:
@@ -156,9 +161,9 @@ def _checked_hands(hands: Any, players: int) -> list[list[int]]:
     if len(hands) != players:
         raise BadPosition("position-per-player", key="hands", players=players)
     for seat, hand in enumerate(hands):
-        Reader({"hand": hand}, frozenset({"hand"}), f"hands[{seat}]").whole_list("hand", [], None, 1, r.VALUES)
         if len(hand) > r.HAND_LIMIT:
             raise BadPosition("triggs-position-hand", player=seat + 1, count=len(hand))
+        Reader({"hand": hand}, frozenset({"hand"}), f"hands[{seat}]").whole_list("hand", [], None, 1, r.VALUES)
     checked: list[list[int]] = hands
     return checked
 

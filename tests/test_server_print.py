@@ -20,8 +20,9 @@ from paper import Paper
 from race108 import printing
 from race108.games.runtrip.layout import named_layout
 from race108.server.app import build
+from race108.server.aside import AT_ONCE, MOST_WAITING, Aside
 from race108.server.limits import PRINTS
-from race108.server.press import AT_ONCE, MOST_PAGES, MOST_WAITING, Press
+from race108.server.press import MOST_PAGES
 from race108.server.refusals import Unavailable
 from race108.server.settings import read_settings
 from race108.words import LANGUAGES, say
@@ -159,8 +160,8 @@ def test_others_are_answered_while_pages_are_set(client: httpx.Client, server: S
 
 def test_only_a_few_wait_and_the_others_are_told_to_come_again() -> None:
     async def crowd() -> list[Any]:
-        its, release = Press(), threading.Event()
-        asked = [asyncio.ensure_future(its.make(release.wait)) for _ in range(AT_ONCE + MOST_WAITING + 3)]
+        its, release = Aside("print-busy"), threading.Event()
+        asked = [asyncio.ensure_future(its.do(f"10.0.0.{i}", release.wait)) for i in range(AT_ONCE + MOST_WAITING + 3)]
         await asyncio.sleep(0.1)
         release.set()
         return await asyncio.gather(*asked, return_exceptions=True)

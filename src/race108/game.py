@@ -93,9 +93,14 @@ class View:
     @cached_property
     def actions(self) -> list[tuple[int, ...]]:
         """The legal moves as their actions, if this seat is on turn."""
-        if self.seat != self.turn or self.rules.over(self._blind):
-            return []
-        return self.rules.moves(self._blind)
+        return self.rules.moves(self._blind) if self._may_play else []
+
+    def _first_actions(self, most: int) -> list[tuple[int, ...]]:
+        return self.rules.first_moves(self._blind, most) if self._may_play else []
+
+    @property
+    def _may_play(self) -> bool:
+        return self.seat == self.turn and not self.rules.over(self._blind)
 
     def resample(self, dealer: Any) -> State:
         """A whole table that could be the true one, dealt at random among all that fit what the seat has seen."""
@@ -109,9 +114,10 @@ class View:
             self.rules.step(state, action, dealer)
         return state, events_in(noted(dealer))
 
-    def outlook(self) -> list[Happenings]:
-        """How the tokens would move, step by step, with each of the legal moves, in their order."""
-        return [self.rules.steps(self.tried(actions)[1]) for actions in self.actions]
+    def outlook(self, most: int | None = None) -> list[Happenings]:
+        """How the tokens would move, step by step, with each of the legal moves (or the first so many), in order."""
+        actions = self.actions if most is None else self._first_actions(most)
+        return [self.rules.steps(self.tried(move)[1]) for move in actions]
 
     def after(self, actions: tuple[int, ...]) -> View | None:
         """The view after a move of one's own; None when the turn is over, or something hidden would come to light."""
@@ -148,9 +154,10 @@ class Game:
         self._ends = array("L")
         #: The plies with which turns began.
         self._turns = array("L")
-        #: What onlookers see and what is legal, once somebody has asked, until something changes.
+        #: What onlookers see and what is legal (up to so many), once somebody has asked, until something changes.
         self._open: Json | None = None
         self._legal: dict[str, tuple[int, ...]] | None = None
+        self._listed: int | None = None
         #: What onlookers know of the hands from so many bytes of the events.
         self._backs: Any = None
         self._followed = 0
@@ -235,15 +242,13 @@ class Game:
         """The moves that were played after so many, canonical."""
         return self._moves[ply:]
 
-    def moves(self) -> list[str]:
-        """Every legal move, canonical."""
-        return list(self._legal_moves())
-
-    def _legal_moves(self) -> dict[str, tuple[int, ...]]:
-        """Every legal move with its actions; kept until something changes."""
-        if self._legal is None:
-            self._legal = {self.rules.write(self._state, found): found for found in self.rules.moves(self._state)}
-        return self._legal
+    def moves(self, most: int | None = None) -> list[str]:
+        """Every legal move, canonical; or the first so many, for whoever cannot wait for all of a made-up position."""
+        if self._legal is None or self._listed != most:
+            rules, state = self.rules, self._state
+            found = rules.moves(state) if most is None else rules.first_moves(state, most)
+            self._legal, self._listed = {rules.write(state, actions): actions for actions in found}, most
+        return list(self._legal)
 
     def position(self) -> Json:
         """The whole truth, as JSON."""
@@ -322,6 +327,10 @@ class Game:
         """
         firsts = [since, *self._turns[bisect_right(self._turns, since) :], self.ply]
         return [(first, self._seen(first, end, seat)) for first, end in pairwise(firsts) if first < end]
+
+    def last_turns(self, most: int) -> int:
+        """The ply with which the last so many turns began."""
+        return self._turns[-most] if len(self._turns) > most else 0
 
     def turn_seen(self, seat: int | None = None) -> tuple[int, Events]:
         """The turn of the last move alone."""

@@ -105,6 +105,10 @@ class Ruleset(ABC):
         """Every legal move, as its actions; usually a move is one action."""
         return [(action,) for action in self.legal(state)]
 
+    def first_moves(self, state: State, most: int) -> list[tuple[int, ...]]:
+        """The first so many of them; a game that can have very many finds these without all the others."""
+        return self.moves(state)[:most]
+
     @abstractmethod
     def write(self, state: State, actions: tuple[int, ...]) -> str:
         """A move as text."""

@@ -1,6 +1,5 @@
 """The interface over HTTP. What happens at a table is done in the rooms of ``tables.py``; here it is only asked for."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Response
@@ -17,9 +16,10 @@ from race108.server.hall import HeldTable
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
 from race108.server.practising import practised
-from race108.server.refusals import NotFound
+from race108.server.refusals import NotFound, Unavailable
+from race108.server.replaying import check_length
 from race108.server.seating import seat_on_turn
-from race108.server.showing import record_of
+from race108.server.showing import MOST_MOVES_TOLD, record_of
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
@@ -72,7 +72,10 @@ async def make_a_table(wish: wishes.NewTable, asker: Who, key: Again = None) -> 
     """Make a table. When all its seats are taken, the game is dealt at once."""
     asker.hurries(limits.TABLES, asker.address)
     asker.hurries(limits.TABLES)
-    return asker.made(await asker.tables.make(new_table(wish, asker.identity, asker.id_for(key))))
+    read_first = wish.practice is not None or any(isinstance(given, dict) for given in wish.options.values())
+    wished = (wish, asker.identity, asker.id_for(key))
+    new = await asker.aside(new_table, *wished) if read_first else new_table(*wished)
+    return asker.made(await asker.tables.make(new))
 
 
 @api.get("/tables", response_model=models.Listed)
@@ -103,7 +106,7 @@ async def look_ahead(table: KnownTable, asker: Who, seat: wishes.SeatNumber | No
     async with asker.tables.hall.looking(table):
         game, ply = table.running(), table.ply
         view = game.view(seat_on_turn(table, asker.known or "", seat))
-    return JsonAnswer({"ply": ply, "steps": await asyncio.to_thread(view.outlook)})
+    return JsonAnswer({"ply": ply, "steps": await asker.aside(view.outlook, MOST_MOVES_TOLD)})
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
@@ -217,7 +220,7 @@ async def practise(wish: wishes.PracticeMoves, asker: Who) -> Any:
     if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
         asker.hurries(limits.TABLES, f"layout {asker.address}")
     names_no_file(wish.position.get("game"), wish.position)
-    return JsonAnswer(await asyncio.to_thread(practised, wish, asker.language))
+    return JsonAnswer(await asker.aside(practised, wish, asker.language))
 
 
 @api.get("/layouts/{name}", response_model=models.LayoutShown)
@@ -232,7 +235,7 @@ async def see_a_layout(name: LayoutName, game: wishes.GameName | None = None) ->
 async def read_a_layout(wish: wishes.LayoutFile, asker: Who) -> Any:
     """Read and check a layout of one's own."""
     asker.hurries(limits.TABLES, f"layout {asker.address}")
-    layout = await asyncio.to_thread(layout_in, wish.game, wish.toml, wish.file)
+    layout = await asker.aside(layout_in, wish.game, wish.toml, wish.file)
     return JsonAnswer({"layout": layout.as_json()})
 
 
@@ -242,12 +245,12 @@ async def verify(
 ) -> Any:
     """Deal a recorded game again from its seed and cuts, and play it again."""
     asker.hurries(limits.TABLES, f"verify {asker.address}")
+    check_length(record)
     try:
         names_no_files(record)
-        lines = await asyncio.to_thread(
-            verified, record, asker.language, promised, cut or []
-        )  # long records take a while
-        return {"fair": True, "lines": lines}
+        return {"fair": True, "lines": await asker.aside(verified, record, asker.language, promised, cut or [])}
+    except Unavailable:
+        raise
     except Race108Error as fault:
         return {"fair": False, "lines": [fault.text(asker.language)]}
 

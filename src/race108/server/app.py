@@ -21,13 +21,13 @@ from race108.games.registry import games
 from race108.server import limits, logs, metrics, models, serving
 from race108.server.answering import JsonAnswer
 from race108.server.api import api
+from race108.server.aside import Aside
 from race108.server.asking import address_of, language_of
 from race108.server.declaring import described
 from race108.server.fanout import Alone, Fanout, RedisFanout
 from race108.server.guard import LONGEST_BODY, Guard
 from race108.server.identity import COOKIE, GREETED, YEAR, Identities, Newcomer
 from race108.server.live import Live
-from race108.server.press import Press
 from race108.server.press import router as printing
 from race108.server.refusals import status_of
 from race108.server.settings import Settings, read_settings
@@ -72,6 +72,7 @@ def build(settings: Settings) -> FastAPI:
     thinkers = Thinkers(settings.bot_threads)
     tables = Tables(store, fanout, thinkers, settings)
     rates = limits.Limits(settings.rate_limits)
+    aside, press = Aside(fair=settings.rate_limits), Aside("print-busy", fair=settings.rate_limits)
     store.open()
     identities = Identities(settings.secret or store.kept("cookie secret"))
 
@@ -89,6 +90,8 @@ def build(settings: Settings) -> FastAPI:
         await tables.close()
         await fanout.close()
         thinkers.close()
+        aside.close()
+        press.close()
         await asyncio.get_running_loop().run_in_executor(None, store.close)
         log.info("stopped")
 
@@ -103,7 +106,7 @@ def build(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
-    app.state.press = Press()
+    app.state.aside, app.state.press = aside, press
     add_interface(app)
     app.state.client = serving.Client()
     app.include_router(app.state.client.router())

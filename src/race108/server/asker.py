@@ -1,23 +1,26 @@
 """Whoever makes a request over HTTP."""
 
-import asyncio
 import gzip
 import time
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Request, Response
 
 from race108.ruleset import Json
 from race108.server import limits
 from race108.server.answering import JsonAnswer
+from race108.server.aside import Aside
 from race108.server.asking import accepted_encodings, address_of, language_of
 from race108.server.changing import key_of
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities, Newcomer
 from race108.server.refusals import NotAllowed
-from race108.server.replaying import replayed
+from race108.server.replaying import check_length, replayed
 from race108.server.showing import about, state_text
 from race108.server.tables import Tables
+
+Done = TypeVar("Done")
 
 
 class Asker:
@@ -28,6 +31,7 @@ class Asker:
         self.tables: Tables = state.tables
         self._identities: Identities = state.identities
         self._limits: limits.Limits = state.limits
+        self._aside: Aside = state.aside
         self.known: str | None = self._identities.of(request.cookies)
         self.language = language_of(request)
         self.address = address_of(request)
@@ -79,10 +83,15 @@ class Asker:
             shown_seat = table.seat_shown(mine) if seat is None else seat
             return JsonAnswer(state_text(table, shown_seat, self.language, time.time()).encode())
 
+    async def aside(self, work: Callable[..., Done], *given: Any) -> Done:
+        """Have something done that may take a while, away from everybody's moves."""
+        return await self._aside.do(self.address, work, *given)
+
     async def replay(self, record: Json) -> Response:
-        """A record played again; long ones take a while, so a thread does it."""
+        """A record played again."""
         self.hurries(limits.REPLAYS, self.address)
-        return await asyncio.to_thread(self._replay, record)
+        check_length(record)
+        return await self.aside(self._replay, record)
 
     def _replay(self, record: Json) -> Response:
         frames, headers = replayed(record, self.language), {"vary": "accept-encoding"}

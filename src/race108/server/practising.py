@@ -8,7 +8,7 @@ from race108.server import wishes
 from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
-from race108.server.showing import state
+from race108.server.showing import MOST_MOVES_TOLD, state
 from race108.server.stored import Change, Seat
 from race108.server.table import Table
 
@@ -25,5 +25,5 @@ def practised(wish: wishes.PracticeMoves, language: str) -> Json:
         table.carry_out(Change("", number, "move", None, move, 0.0))
     shown = state(table, wish.seat, language, 0.0)
     looks_ahead = game.rules.about.outlook and wish.seat is not None and wish.seat == table.turn
-    outlook = game.view(wish.seat).outlook() if looks_ahead else None
+    outlook = game.view(wish.seat).outlook(MOST_MOVES_TOLD) if looks_ahead else None
     return shown | {"table": "", "commit": "", "number": 0, "outlook": outlook}

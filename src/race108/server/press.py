@@ -1,6 +1,5 @@
-"""Printing for browsers: previews, and PDF files. Threads do the work, a few at a time, so that nobody's game waits."""
+"""Printing for browsers: previews, and PDF files. The work is done aside, so that nobody's game waits."""
 
-import asyncio
 import base64
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
@@ -16,14 +15,13 @@ from race108.printing.things import file_name, offers, options_of, papers_of, th
 from race108.printing.typesetting import Pages, is_ready
 from race108.server import limits
 from race108.server.answering import REFUSALS, JsonAnswer, Strictly
+from race108.server.aside import Aside
 from race108.server.asker import Asker, Who
 from race108.server.refusals import Unavailable
 from race108.words import LANGUAGES
 
 Made = TypeVar("Made")
 
-AT_ONCE = 2
-MOST_WAITING = 20
 _FILE = {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}
 _PDF: dict[int | str, dict[str, Any]] = {200: {"description": "The file.", "content": _FILE}}
 
@@ -123,27 +121,6 @@ class Preview(BaseModel):
     pictures: Annotated[list[str], Field(description="Pages as PNG pictures, written as data: addresses.")]
 
 
-class Press:
-    """Does a few things at once, and keeps a few waiting."""
-
-    def __init__(self) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
-        self._asked = 0
-
-    async def make(self, work: Callable[[], Made]) -> Made:
-        """Have something done in a thread, in one's turn."""
-        if not is_ready():
-            raise Unavailable("print-no-extra")
-        if self._asked >= AT_ONCE + MOST_WAITING:
-            raise Unavailable("print-busy")
-        self._asked += 1
-        try:
-            async with self._free:
-                return await asyncio.to_thread(work)
-        finally:
-            self._asked -= 1
-
-
 router = APIRouter(prefix="/api/print", responses=REFUSALS, default_response_class=JsonAnswer, route_class=Strictly)
 
 
@@ -174,20 +151,23 @@ async def print_ones_own(thing: Thing, wish: PrintOwn, asker: Who, request: Requ
 async def preview(thing: Thing, wish: PrintOwn, asker: Who, request: Request) -> Any:
     """What it will look like: of pages that are alike only the first, and of the cards only some."""
     asker.hurries(limits.PRINTS, asker.address)
-    pictures = await _press(request).make(lambda: sample(_laid_out(thing, wish, asker.language)).pictures())
+    pictures = await _made(asker, request, lambda: sample(_laid_out(thing, wish, asker.language)).pictures())
     return JsonAnswer({"pictures": [f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in pictures]})
 
 
 async def _printed(thing: str, wish: OnPaper, asker: Asker, request: Request, headers: dict[str, str]) -> Response:
     asker.hurries(limits.PRINTS, asker.address)
-    content = await _press(request).make(lambda: _laid_out(thing, wish, asker.language).pdf())
+    content = await _made(asker, request, lambda: _laid_out(thing, wish, asker.language).pdf())
     named = {"content-disposition": f'attachment; filename="{file_name(thing, wish.game)}"'}
     return Response(content, media_type="application/pdf", headers=headers | named)
 
 
-def _press(request: Request) -> Press:
-    press: Press = request.app.state.press
-    return press
+async def _made(asker: Asker, request: Request, work: Callable[[], Made]) -> Made:
+    """What the press makes: it stands beside what else is done aside, since it takes seconds."""
+    press: Aside = request.app.state.press
+    if not is_ready():
+        raise Unavailable("print-no-extra")
+    return await press.do(asker.address, work)
 
 
 def _laid_out(thing: str, wish: OnPaper, language: str) -> Pages:

@@ -10,12 +10,28 @@ import orjson
 
 from race108.game import Game
 from race108.ruleset import Json
+from race108.server.refusals import TooMuch
 from race108.server.stored import Seat
+from race108.server.wishes import LONGEST_MOVE
 from race108.verify import results_of
 from race108.words import say
 
 LONGEST_NAME = 40
+#: Random games have some hundreds of moves, and people are quicker. So many take a tenth of a second.
+MOST_MOVES = 3_000
 _BOT = re.compile("[a-z0-9-]+")
+
+
+def check_length(record: Json) -> None:
+    """A record that would take too long is refused before it is played; what else is wrong with it is told then."""
+    moves = record.get("moves")
+    if not isinstance(moves, list):
+        return
+    if len(moves) > MOST_MOVES:
+        raise TooMuch("record-too-long", count=len(moves), most=MOST_MOVES)
+    for ply, move in enumerate(moves, 1):
+        if isinstance(move, str) and len(move) > LONGEST_MOVE:
+            raise TooMuch("record-long-move", ply=ply, most=LONGEST_MOVE)
 
 
 def replayed(record: Json, language: str) -> bytes:

@@ -17,6 +17,11 @@ from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import Table
 
+#: How many moves and turns a state tells. No game that people play has so many; a position that somebody made up can
+#: have a hundred times as many moves, and a game that never ends as many turns as one likes. All can still be played.
+MOST_MOVES_TOLD = 2_000
+MOST_TURNS_TOLD = 500
+
 
 def state_text(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> str:
     """The state, as it is sent."""
@@ -24,7 +29,7 @@ def state_text(table: Table, seat: int | None, language: str, now: float, *, who
 
 
 def state(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> Json:
-    """The state as one seat (``None``: an onlooker) may know it; the log of this turn, or of all of them."""
+    """The state as one seat (``None``: an onlooker) may know it; the log of this turn, or of all."""
     table.playable()
     game, playing = table.game, seat is not None and seat == table.turn
     return {
@@ -36,7 +41,7 @@ def state(table: Table, seat: int | None, language: str, now: float, *, whole_lo
         "phase": table.phase,
         "turn": table.turn,
         "view": game.seen_by(seat) if game is not None else None,
-        "moves": game.moves() if game is not None and playing else [],
+        "moves": game.moves(MOST_MOVES_TOLD) if game is not None and playing else [],
         "take_back": game is not None and playing and game.can_take_back(),
         "names": table.names(language),
         "clocks": table.clocks(now),
@@ -49,7 +54,7 @@ def state(table: Table, seat: int | None, language: str, now: float, *, whole_lo
 
 def _log(game: Game, seat: int | None, language: str, names: list[str], whole: bool) -> list[Json]:
     rules = game.rules
-    turns = game.turns_seen(seat) if whole else [game.turn_seen(seat)]
+    turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD)) if whole else [game.turn_seen(seat)]
     return [
         {"move": first, "text": rules.tell(events, language, names), "events": rules.happened(events)}
         for first, events in turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -154,9 +154,7 @@ def layout_from(data: object) -> Layout:
         raise BadLayout("layout-no-name")
     symbols = _checked_symbols(data.get("symbols"))
     squares = _checked_squares(data.get("squares"), symbols)
-    layout = Layout(name, symbols, squares, _checked_cards(data.get("cards"), symbols))
-    _check_every_square_can_be_matched(layout)
-    return layout
+    return _matchable(name, symbols, squares, _checked_cards(data.get("cards"), symbols))
 
 
 def _is_file(name: str) -> bool:
@@ -219,11 +217,14 @@ def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _check_every_square_can_be_matched(layout: Layout) -> None:
-    first = {symbols: square for square, symbols in reversed(list(enumerate(layout.squares))) if symbols}
-    for symbols, square in sorted(first.items(), key=lambda item: item[1]):
-        if not can_match(layout, square, range(DECK)):
-            raise BadLayout("layout-unmatchable", square=square, symbols=symbols)
+@lru_cache(maxsize=64)  # a table reads its layout several times, and looking at every square takes a while
+def _matchable(name: str, symbols: tuple[str, ...], squares: tuple[str, ...], cards: tuple[str, ...]) -> Layout:
+    """A layout of which every square can be matched."""
+    layout = Layout(name, symbols, squares, cards)
+    for text in dict.fromkeys(filter(None, squares)):
+        if not can_match(layout, squares.index(text), range(DECK)):
+            raise BadLayout("layout-unmatchable", square=squares.index(text), symbols=text)
+    return layout
 
 
 def can_match(layout: Layout, square: int, hand: Any) -> bool:

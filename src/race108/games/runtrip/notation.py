@@ -6,8 +6,9 @@ A run and ``end`` are one action. A trip is several: aim, then lay its cards one
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from race108.words import number, shown, some
 
 PHASES = ("act", "trip", "lay", "over")
 LETTERS = "ab"
+#: A text that fits more moves than this is ambiguous enough.
+MOST_TOLD = 12
 
 _TWO_CARDS = re.compile(r"run(?: [0-9]+(?:\[[^\]]*\])?){2,}(?: ?[ab])?")
 
@@ -69,13 +72,20 @@ def notation_of(layout: Layout, per_side: int) -> Notation:
     return Notation(layout, per_side)
 
 
-def all_moves(state: Any, layout: Layout) -> list[Actions]:
-    """Every legal move as its actions."""
-    room, count = 0, 64
+def all_moves(state: Any, layout: Layout, most: int | None = None) -> list[Actions]:
+    """Every legal move as its actions, or the first so many.
+
+    In play there are some hundreds at most. A hand that somebody made up, as large as a hand can be, has up to 35 426
+    with ``factors`` and, with a layout made up for it, 198 344. Counting those takes the kernel 3 ms; telling them all
+    takes half a second, so whoever serves others asks for some.
+    """
+    room, count = 0, 64 if most is None else most
     while count > room:  # more moves than this are rare
         room = count
         out = np.empty((room, r.MOST_SYMBOLS + 2), dtype=np.int16)
         count = r.legal_moves(state, layout.lookup, out)
+        if most is not None:
+            count = min(count, most)
     return [tuple(row[: row.index(-1)]) for row in out[:count].tolist()]
 
 
@@ -104,7 +114,12 @@ def read(text: str, state: Any, notation: Notation, legal: Legal, step: Step) ->
         if cards and None not in cards:
             trips = _exact_trips(state, shape, sorted(card for card in cards if card is not None), legal, step)
             return _only(trips, notation, tidy, lambda: _no_trip(s, layout, shape, cards))
-    fitting = [move for move in all_moves(state, layout) if _fits(s, move, shape, cards)]
+    first = [action for action in legal(state) if _fits(s, action, shape, cards)]
+    if shape["trip"]:
+        ways = (way for aim in first for way in _trips(state, (aim,), legal, step))
+        fitting = list(islice(ways, MOST_TOLD + 1))
+    else:
+        fitting = [(action,) for action in first]
     return _only(fitting, notation, tidy, lambda: _reason(s, layout, shape, cards))
 
 
@@ -112,8 +127,19 @@ def _only(fitting: list[Actions], notation: Notation, tidy: str, reason: Callabl
     if not fitting:
         raise reason()
     if len(fitting) > 1:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=some([notation.write(move) for move in fitting]))
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some([notation.write(move) for move in fitting], MOST_TOLD))
     return fitting[0]
+
+
+def _trips(state: Any, so_far: Actions, legal: Legal, step: Step) -> Iterator[Actions]:
+    """Every trip that begins with these actions, one after another: whoever asks may have heard enough soon."""
+    after = clone(state)
+    step(after, so_far[-1])
+    if after[0]["phase"] != r.LAY:
+        yield so_far
+        return
+    for card in legal(after):
+        yield from _trips(after, (*so_far, card), legal, step)
 
 
 def _read_card(digits: str, symbols: str | None, layout: Layout) -> int | None:
@@ -158,8 +184,8 @@ def _exact_trips(state: Any, shape: re.Match[str], cards: list[int], legal: Lega
     return found
 
 
-def _fits(s: Any, move: Actions, shape: re.Match[str], cards: list[int | None]) -> bool:
-    first = move[0]
+def _fits(s: Any, first: int, shape: re.Match[str], cards: list[int | None]) -> bool:
+    """Whether a move that a text means can begin with this action."""
     if shape["end"]:
         return first == r.END
     if shape["trip"]:

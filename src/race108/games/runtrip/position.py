@@ -134,8 +134,8 @@ def _deal_cards(state: Any, reader: Reader, layout: Layout, aside: int, dealer: 
         raise BadPosition("position-per-player", key="hands", players=players)
     hands = [_hand(hand, seat, players, aside, layout) for seat, hand in enumerate(listed or [])]
     used = [card for cards in (*given.values(), *hands) for card in cards]
-    for card, count in Counter(used).items():
-        if count > 1:
+    for card, times in Counter(used).items():
+        if times > 1:
             raise BadPosition("runtrip-position-twice", card=layout.cards[card])
     rest = np.array([card for card in range(r.DECK) if card not in used], dtype=np.int8)
     r.shuffle_cards(rest, len(rest), dealer)

@@ -105,6 +105,9 @@ class RunTrip(Ruleset):
     def moves(self, state: State) -> list[tuple[int, ...]]:
         return notation.all_moves(state, self.layout)
 
+    def first_moves(self, state: State, most: int) -> list[tuple[int, ...]]:
+        return notation.all_moves(state, self.layout, most)
+
     def write(self, state: State, actions: tuple[int, ...]) -> str:
         return self._notation.write(actions)
 

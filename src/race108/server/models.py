@@ -132,11 +132,11 @@ class State(BaseModel):
     phase: Literal["waiting", "playing", "over"]
     turn: int | None
     view: View | None
-    moves: list[str]
+    moves: list[str] = Field(description="The legal moves, if it is this seat's turn; of very many the first 2000.")
     take_back: bool
     names: list[str]
     clocks: Clocks
-    log: list[LogTurn]
+    log: list[LogTurn] = Field(description="What has happened, turn by turn; of very many turns the last 500.")
     commit: str
     winners: list[int] | None
     results: Results | None

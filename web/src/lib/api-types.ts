@@ -589,14 +589,20 @@ export interface components {
             /** Turn */
             turn: number | null;
             view: components["schemas"]["View"] | null;
-            /** Moves */
+            /**
+             * Moves
+             * @description The legal moves, if it is this seat's turn; of very many the first 2000.
+             */
             moves: string[];
             /** Take Back */
             take_back: boolean;
             /** Names */
             names: string[];
             clocks: components["schemas"]["Clocks"];
-            /** Log */
+            /**
+             * Log
+             * @description What has happened, turn by turn; of very many turns the last 500.
+             */
             log: components["schemas"]["LogTurn"][];
             /** Commit */
             commit: string;
@@ -849,14 +855,20 @@ export interface components {
             /** Turn */
             turn: number | null;
             view: components["schemas"]["View"] | null;
-            /** Moves */
+            /**
+             * Moves
+             * @description The legal moves, if it is this seat's turn; of very many the first 2000.
+             */
             moves: string[];
             /** Take Back */
             take_back: boolean;
             /** Names */
             names: string[];
             clocks: components["schemas"]["Clocks"];
-            /** Log */
+            /**
+             * Log
+             * @description What has happened, turn by turn; of very many turns the last 500.
+             */
             log: components["schemas"]["LogTurn"][];
             /** Commit */
             commit: string;

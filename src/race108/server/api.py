@@ -16,7 +16,7 @@ from race108.server.hall import HeldTable
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
 from race108.server.practising import practised
-from race108.server.refusals import NotFound, Unavailable
+from race108.server.refusals import NotFound, Refusal
 from race108.server.replaying import check_length
 from race108.server.seating import seat_on_turn
 from race108.server.showing import MOST_MOVES_TOLD, record_of
@@ -245,11 +245,11 @@ async def verify(
 ) -> Any:
     """Deal a recorded game again from its seed and cuts, and play it again."""
     asker.hurries(limits.TABLES, f"verify {asker.address}")
-    check_length(record)
     try:
         names_no_files(record)
+        check_length(record)
         return {"fair": True, "lines": await asker.aside(verified, record, asker.language, promised, cut or [])}
-    except Unavailable:
+    except Refusal:  # it was not judged
         raise
     except Race108Error as fault:
         return {"fair": False, "lines": [fault.text(asker.language)]}

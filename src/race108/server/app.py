@@ -81,7 +81,7 @@ def build(settings: Settings) -> FastAPI:
         await fanout.open(tables.listener.hear, tables.listener.missed)
         looking_after = asyncio.create_task(tables.caretaker.look_after())
         tidying = asyncio.create_task(tables.caretaker.keep_tidy())
-        warming = asyncio.create_task(asyncio.to_thread(_warm_up))
+        warming = asyncio.create_task(asyncio.to_thread(_warm_up, app))
         log.info("ready", extra={"version": __version__})
         yield
         looking_after.cancel()
@@ -120,8 +120,9 @@ def build(settings: Settings) -> FastAPI:
     return app
 
 
-def _warm_up() -> None:
-    """Load the words and the compiled rules, so that nobody's first move waits for them."""
+def _warm_up(app: FastAPI) -> None:
+    """Load the words and the compiled rules, so that nobody's first move waits for them, and write the document."""
+    app.openapi()
     for language in LANGUAGES:
         for name in games():
             game = Game.new(name, seed=1)

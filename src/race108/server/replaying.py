@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from race108.errors import BadRecord
 from race108.game import Game
 from race108.ruleset import Json
 from race108.server.refusals import TooMuch
@@ -31,7 +32,7 @@ def check_length(record: Json) -> None:
         raise TooMuch("record-too-long", count=len(moves), most=MOST_MOVES)
     for ply, move in enumerate(moves, 1):
         if isinstance(move, str) and len(move) > LONGEST_MOVE:
-            raise TooMuch("record-long-move", ply=ply, most=LONGEST_MOVE)
+            raise BadRecord("record-long-move", ply=ply, most=LONGEST_MOVE)
 
 
 def replayed(record: Json, language: str) -> bytes:

@@ -20,7 +20,7 @@ import tempfile
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -126,11 +126,15 @@ class Service(ABC):
     def held(self) -> Iterator[None]:
         """It stands still and hears nothing; what it is sent meanwhile it hears afterwards, in order."""
         assert self._process, "it does not run"
-        self._process.send_signal(signal.SIGSTOP)
+        self._process.send_signal(signal.SIGSTOP)  # first: it shall have no more children meanwhile
+        all_of_it = [*children(self._process.pid), self._process.pid]
         try:
+            for part in all_of_it:
+                signal_to(part, signal.SIGSTOP)
             yield
         finally:
-            self._process.send_signal(signal.SIGCONT)
+            for part in all_of_it:
+                signal_to(part, signal.SIGCONT)
 
     def restart(self) -> None:
         """Ends it in good order and starts it again."""
@@ -151,6 +155,12 @@ class Service(ABC):
         finally:
             self.kill()
             shutil.rmtree(self.folder)
+
+
+def signal_to(process: int, number: signal.Signals) -> None:
+    """One that has gone needs none."""
+    with suppress(ProcessLookupError):
+        os.kill(process, number)
 
 
 class PostgreSQL(Service):

@@ -162,9 +162,10 @@ class Caretaker:
 
     async def _round(self, number: int) -> None:
         self._hall.let_go(self._attendant.busy)
+        for table in self._hall.presence.fallen_silent(self._hall.here):
+            self._teller.tell_about(table)
         if number % PRESENCE_ROUNDS == 0:
-            for table in self._hall.presence.say_again(self._hall.all_here()):
-                self._teller.tell_about(table)
+            self._hall.presence.say_again(self._hall.all_here())
         await self._forgetting.note_time()  # also shows whether the store can be written
         await self._take_over()
         if number % FORGETTING_ROUNDS == 0:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 #: What another worker says of its connections is believed for so long.
 BELIEVED_SECONDS = 45.0
 #: Whoever has asked something of a table by HTTP is there for so long; a program that polls asks more often.
-SEEN_SECONDS = 30.0
+SEEN_SECONDS = 20.0
 
 
 class Presence:
@@ -51,8 +51,11 @@ class Presence:
 
     def gone(self, table: HeldTable, seats: Sequence[int]) -> None:
         """A live connection has ended: its owner is not taken to be there for what was asked before."""
+        seen = self._seen.get(table.id, {})
         for seat in seats:
-            self._seen.get(table.id, {}).pop(seat, None)
+            seen.pop(seat, None)
+        if not seen:
+            self._seen.pop(table.id, None)
         self.changed(table)
 
     def _own(self, table: HeldTable) -> list[int]:
@@ -102,15 +105,19 @@ class Presence:
         self._seen.pop(table_id, None)
         self._gone_since.pop(table_id, None)
 
-    def say_again(self, tables: list[HeldTable]) -> list[HeldTable]:
-        """So that the others go on believing it; says at which tables somebody has fallen silent meanwhile."""
-        silent = []
+    def say_again(self, tables: list[HeldTable]) -> None:
+        """So that the others go on believing it."""
         for table in tables:
             if self._own(table):
                 self._say(table)
-            before = self._gone_since.get(table.id, {}).keys()
-            self._note_absent(table)
-            if self._gone_since[table.id].keys() != before:
+
+    def fallen_silent(self, at: Callable[[str], HeldTable | None]) -> list[HeldTable]:
+        """The tables at which somebody who used to ask again and again does so no more."""
+        recent, silent = time.monotonic() - SEEN_SECONDS, []
+        for table_id, seen in list(self._seen.items()):
+            gone = [seat for seat, last in seen.items() if last <= recent]
+            if gone and (table := at(table_id)) is not None:
+                self.gone(table, gone)
                 silent.append(table)
         return silent
 

@@ -16,7 +16,7 @@ from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import Conflict, NotFound, StoreDown
 from race108.server.settings import Settings
 from race108.server.store import Store
-from race108.server.telling import Teller
+from race108.server.telling import Listener
 from race108.server.thinkers import Thinkers, stand_in
 
 log = logging.getLogger("race108.tables")
@@ -135,9 +135,10 @@ class Caretaker:
     """Goes round from time to time: tables whose server has died, tables to let go of, tables to forget."""
 
     def __init__(
-        self, store: Store, hall: Hall, teller: Teller, attendant: Attendant, settings: Settings, errands: Errands
+        self, store: Store, hall: Hall, listener: Listener, attendant: Attendant, settings: Settings, errands: Errands
     ) -> None:
-        self._store, self._hall, self._teller, self._attendant = store, hall, teller, attendant
+        self._store, self._hall, self._listener, self._attendant = store, hall, listener, attendant
+        self._teller = listener.teller
         self._forgetting, self._errands = Forgetting(store, hall, settings), errands
 
     async def look_after(self) -> None:
@@ -167,6 +168,7 @@ class Caretaker:
         if number % PRESENCE_ROUNDS == 0:
             self._hall.presence.say_again(self._hall.all_here())
         await self._forgetting.note_time()  # also shows whether the store can be written
+        await self._listener.look_again()
         await self._take_over()
         if number % FORGETTING_ROUNDS == 0:
             await self._forgetting.forget()

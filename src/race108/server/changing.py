@@ -150,6 +150,7 @@ class Changing:
                         await self._hall.freshen(table)
                     # Also if somebody else has read it again: whoever did has told nobody.
                     self._hall.tell_anew(table)
+                    self._teller.publish(table, "look")  # what was not acknowledged may have been stored all the same
                 break
             await asyncio.sleep(0.5)
         await asyncio.sleep(0.5)  # a store may answer and yet take nothing, for example when the disk is full

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
@@ -152,6 +152,10 @@ class Hall:
                 await self.freshen(table)
         self.tell_anew(table)
         return True
+
+    async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Where there are other workers: the numbers of the last changes of tables."""
+        return await self._store.read(rows.last_numbers, table_ids) if self._fanout.shared else {}
 
     def looking(self, table: HeldTable) -> Holding:
         """Hold a table: what is seen meanwhile is durable."""

@@ -41,6 +41,13 @@ def last_number(connection: sa.Connection, table_id: str) -> int:
     return -1 if found is None else int(found)
 
 
+def last_numbers(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The same for many tables."""
+    c = schema.changes.c
+    last = sa.select(c.table_id, sa.func.max(c.number)).where(c.table_id.in_(table_ids)).group_by(c.table_id)
+    return {table_id: int(number) for table_id, number in connection.execute(last)}
+
+
 def _from_json(text: str | None) -> Any:
     """What a text says; if it is no JSON, the text."""
     try:

@@ -42,8 +42,8 @@ class Tables:
         self.playing = Playing(changing, settings.stand_in)
         self.chatting = Chatting(store, self.teller)
         self.attendant = Attendant(self.hall, changing, thinkers, self.errands, settings.stand_in)
-        self.caretaker = Caretaker(store, self.hall, self.teller, self.attendant, settings, self.errands)
         self.listener = Listener(self.hall, self.teller, self.errands, self.attendant.set_alarm)
+        self.caretaker = Caretaker(store, self.hall, self.listener, self.attendant, settings, self.errands)
         self.hall.set_going, self.hall.stop = self.attendant.set_going, self.attendant.stop
         self.hall.tell_anew = partial(self.teller.tell_changes, changes=(), whole_log=True)
         self._changing = changing

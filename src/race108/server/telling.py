@@ -14,6 +14,9 @@ from race108.server.refusals import NotFound, StoreDown
 from race108.server.showing import state_text
 from race108.server.stored import Change
 
+#: So many tables are asked for at a time.
+PAGE = 500
+
 
 class Teller:
     """Sends what has happened to whoever is connected here, and publishes it to the others."""
@@ -72,7 +75,7 @@ class Listener:
     """Hears what other workers tell, and passes it on to whoever is connected here."""
 
     def __init__(self, hall: Hall, teller: Teller, errands: Errands, set_alarm: Callable[[HeldTable], None]) -> None:
-        self._hall, self._teller, self._errands, self._set_alarm = hall, teller, errands, set_alarm
+        self._hall, self.teller, self._errands, self._set_alarm = hall, teller, errands, set_alarm
 
     async def hear(self, table_id: str, message: Json) -> None:
         """Something happened at a table."""
@@ -85,9 +88,9 @@ class Listener:
         elif kind == "look":
             self._errands.run(self._catch_up(table))
         elif kind == "chat":
-            self._teller.tell_chat(table, message["line"])
+            self.teller.tell_chat(table, message["line"])
         elif self._hall.presence.hear(table, message):
-            self._teller.tell_about(table)
+            self.teller.tell_about(table)
 
     async def _hear_changes(self, table: HeldTable, changes: list[Change]) -> None:
         with contextlib.suppress(StoreDown, NotFound):
@@ -98,10 +101,10 @@ class Listener:
                     for change in changes:
                         table.carry_out(change)
                     table.confirmed = table.ply
-                    self._teller.tell_changes(table, changes)
+                    self.teller.tell_changes(table, changes)
                 else:
                     await self._hall.freshen(table)
-                    self._teller.tell_changes(table, (), whole_log=True)
+                    self.teller.tell_changes(table, (), whole_log=True)
             self._set_alarm(table)
 
     async def _catch_up(self, table: HeldTable) -> None:
@@ -111,11 +114,20 @@ class Listener:
                 before = table.number
                 await self._hall.freshen(table)
                 if table.fault is not None or table.number != before:
-                    self._teller.tell_changes(table, (), whole_log=True)
+                    self.teller.tell_changes(table, (), whole_log=True)
             self._set_alarm(table)
+
+    async def look_again(self) -> None:
+        """From time to time: messages can be lost, and a table that nobody changes any more shows no gap."""
+        watched = [table.id for table in self._hall.all_here() if table.connections]
+        for first in range(0, len(watched), PAGE):
+            for table_id, number in (await self._hall.last_numbers(watched[first : first + PAGE])).items():
+                table = self._hall.here(table_id)
+                if table is not None and (number > table.number or table.spoilt):
+                    await self._catch_up(table)
 
     async def missed(self) -> None:
         """Messages may have been missed: read every table that somebody here looks at."""
         for table in self._hall.all_here():
-            self._teller.publish(table, "look")
+            self.teller.publish(table, "look")
             await self._catch_up(table)

@@ -7,6 +7,7 @@ import resource
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
@@ -114,6 +115,36 @@ def test_steps_of_one_turn_are_not_taken_back_for_ever(server: Brisk) -> None:
         assert not party.takes_back()
         heard = "".join(text for person in party.everyone for text in person.heard)
         assert "at most 30 steps" in heard
+
+
+def test_a_long_history_holds_up_nobody_while_it_is_read() -> None:
+    """As one could make it before there was a limit: 72,000 rows of steps that were taken back."""
+    position = triggs_position([11, 11, 7, 4, 4])
+    wish = {"game": "triggs", "seats": ["me", "open"], "practice": {"position": position}}
+    with Brisk() as server, Person(server) as ann, Person(server) as ben, Person(server) as eve:
+        table = ann.makes_a_table(wish)
+        ben.sits_down(table)
+        turn = ann.looks_at(table)["turn"]
+        other = eve.makes_a_table({"game": "triggs", "seats": ["me", "me"]})
+        server.stop()
+        with closing(sqlite3.connect(server.folder / "race108.sqlite")) as rows:
+            steps = [("form 11=11", "move"), (None, "back")] * 36_000
+            told = [(table["id"], number, kind, turn, move, 1.0) for number, (move, kind) in enumerate(steps, 3)]
+            rows.executemany("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, NULL)", told)
+            rows.commit()
+        server.start()
+        with ThreadPoolExecutor(1) as aside:
+            reading = aside.submit(ann.looks_at, table)
+            waits: list[float] = []
+            while not reading.done() or len(waits) < 20:
+                began = time.monotonic()
+                eve.looks_at(other)
+                waits.append(time.monotonic() - began)
+        assert reading.result()["ply"] == 72_000
+        assert sorted(waits)[len(waits) * 9 // 10] < 0.5
+        refused = (ann, ben)[turn].asks(table, "moves", {"ply": 72_000, "moves": ["form 11=11"]}, status=409)
+        assert "longer than any game" in refused["error"]
+        ann.asks(table, "resign")
 
 
 def test_a_clock_that_has_jumped_forgets_nothing() -> None:

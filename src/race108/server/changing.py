@@ -58,9 +58,12 @@ class Draft:
 
     def seat(self, seat: int, **changes: Any) -> None:
         """Change what is true of a seat."""
+        self.note("seat", seat, _json(changes))
+
+    def needs_room(self) -> None:
+        """Refuse what could be done again and again without end."""
         if self.table.number >= MOST_CHANGES + ROOM_FOR_SEATS:
             raise Conflict("table-too-long")
-        self.note("seat", seat, _json(changes))
 
     def deal_if_ready(self) -> None:
         """Deal as soon as everyone is there."""

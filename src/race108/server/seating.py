@@ -37,6 +37,7 @@ class Seating:
             if not mine and not table.knows_of(identity, invite):
                 raise NotFound("table-unknown")
             table.playable()
+            draft.needs_room()
             number = free_seat(table, seat, mine)
             if number in mine:
                 self._come_back(draft, number, name)
@@ -63,6 +64,7 @@ class Seating:
 
         def plan(draft: Draft) -> int:
             table.playable()
+            draft.needs_room()
             number = own_seat(table, identity, seat)
             if table.game is not None:
                 raise Conflict("table-dealt")
@@ -78,6 +80,7 @@ class Seating:
 
         def plan(draft: Draft) -> int:
             table.playable()
+            draft.needs_room()
             number = own_seat(table, identity, seat)
             there = table.seats[number]
             if table.game is None:
@@ -93,6 +96,7 @@ class Seating:
 
         def plan(draft: Draft) -> None:
             table.playable()
+            draft.needs_room()
             for number in table.seats_of(identity):
                 if table.seats[number].away:
                     draft.seat(number, away=False)
@@ -105,6 +109,7 @@ class Seating:
 
         def plan(draft: Draft) -> int:
             table.playable()
+            draft.needs_room()
             if not table.seats_of(identity) and identity != table.setup.made_by:
                 raise NotAllowed("table-no-seat")
             there = table.seats[seat_number(table, seat)]

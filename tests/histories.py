@@ -1,4 +1,4 @@
-"""Two servers, one store, one Redis, and all of them fail: is every history one that could be? (In the manner of Jepsen.)
+"""Two servers, a store and a Redis, and all of them fail: is every history one that could be? (As Jepsen asks.)
 
 python tests/histories.py --seconds 600 --seed 108
 """
@@ -53,11 +53,10 @@ class World:
         with ExitStack() as stack:
             self.postgres = stack.enter_context(PostgreSQL())
             self.redis = stack.enter_context(Redis())
-            self.servers = [
-                stack.enter_context(QuickServer(self.postgres.url, self.redis.url)) for _ in range(2)
-            ]
+            self.servers = [stack.enter_context(QuickServer(self.postgres.url, self.redis.url)) for _ in range(2)]
             yield
-            self.tracebacks = sum((server.folder / "log").read_text().count("Traceback") for server in self.servers)
+            logs = [(server.folder / "log").read_text() for server in self.servers]
+            self.tracebacks = sum(log.count("Traceback") for log in logs)
 
     def fails(self) -> None:
         """One fault; when it is over, all is up again."""

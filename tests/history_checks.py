@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from history import History, Json, Op, Told, digest
 from history_end import Evidence, Row
 from race108 import Game
+from race108.errors import Race108Error
 
 #: What the people of ``history_people.py`` send as a key, wherever it stands in what the store keeps of it.
 _KEY = re.compile(r"[A-Za-z0-9_-]{16}-\d{6}")
@@ -219,7 +220,9 @@ class Judge:
         """At a table that waits, whoever was acknowledged as having left is not there."""
         for op in left:
             later = [
-                other for other in self._of("sit") if other.person == op.person and other.possible and other.ended > op.began
+                other
+                for other in self._of("sit")
+                if other.person == op.person and other.possible and other.ended > op.began
             ]
             if op.ok and not later and op.person in self._owners.get(op.seat or 0, ()):
                 yield f"{op} was acknowledged, and the seat is still theirs."
@@ -239,7 +242,7 @@ class Judge:
                 if (found or [None]) not in ([cut] for cut in cuts):
                     yield f"seat {seat} cut {_last(own, 'cut')}, and the deal has {found}."
             elif cuts is not None and self._about["seats"][seat]["cut"] not in {cut is not None for cut in cuts}:
-                yield f"seat {seat} cut {_last(own, 'cut')}, and is told to have cut: {self._about['seats'][seat]['cut']}."
+                yield f"seat {seat} cut {_last(own, 'cut')}, and is not told to have, or is though it has not."
             if names is not None and (told := self._about["seats"][seat]["name"]) not in names:
                 yield f"seat {seat} was named {_last(own, 'name')}, and is called {told!r}."
 
@@ -294,6 +297,12 @@ class Judge:
 
     def _replayed(self) -> Iterator[str]:
         """Play it again: every state ever told is in it."""
+        try:
+            yield from self._played_again()
+        except Race108Error as fault:
+            yield f"it cannot be played again: {fault}"
+
+    def _played_again(self) -> Iterator[str]:
         if self._record is None:
             return
         setup = {key: value for key, value in self._record.items() if key not in ("results", "table", "time_up")}
@@ -320,7 +329,9 @@ class Judge:
 def _made(evidence: Evidence) -> Iterator[str]:
     """Every acknowledged table is there, and none that nobody asked for."""
     history = evidence.history
-    yield from (f"Table {table} was acknowledged and is not there." for table in history.tables.keys() - evidence.stored.keys())
+    yield from (
+        f"Table {table} was acknowledged and is not there." for table in history.tables.keys() - evidence.stored.keys()
+    )
     known = history.tables.keys() | {about["rematch"] for about in evidence.abouts.values()}
     unknown = Counter(op.person for op in history.ops if op.kind == "make" and op.outcome == "unknown")
     rematches = sum(op.kind == "rematch" and op.outcome == "unknown" for op in history.ops)
@@ -359,4 +370,8 @@ def _last(own: Sequence[Op], what: str) -> str:
 def _short(numbers: Sequence[int]) -> str:
     """Only where it goes wrong."""
     wrong = [place for place, number in enumerate(numbers) if place and number != numbers[place - 1] + 1]
-    return f"from {numbers[0]}, then {[numbers[place - 1 : place + 1] for place in wrong[:5]]}" if numbers else "not at all"
+    return (
+        f"from {numbers[0]}, then {[numbers[place - 1 : place + 1] for place in wrong[:5]]}"
+        if numbers
+        else "not at all"
+    )

@@ -97,18 +97,23 @@ class Ending:
         async with self._slots:
             deadline = time.monotonic() + LIVELY_SECONDS
             last: Op | None = None
+            about: Json | None = None
             while time.monotonic() < deadline:
                 for person in people:
-                    about = await person.looks(table)
-                    if about is None:
+                    seen = await person.looks(table)
+                    if seen is None:
                         continue
+                    about = seen
                     if about["phase"] == "over":
                         return
                     last = await self._changes(person, about) or last
                     if last is not None and last.ok:
                         return
                 await asyncio.sleep(0.2)
-        self.evidence.faults.append(f"Table {table} takes no change within {LIVELY_SECONDS:.0f} s; the last was {last}.")
+        self.evidence.faults.append(
+            f"Table {table} takes no change within {LIVELY_SECONDS:.0f} s; the last was {last}."
+            f" It is {_in_short(about)}."
+        )
 
     async def _changes(self, person: Someone, about: Json) -> Op | None:
         """Something that somebody can do now: best of all they end it, for then there is a record."""
@@ -204,11 +209,25 @@ class Ending:
             for table, *row in connection.execute(sa.text(f"{changes} order by 1, 2")):
                 rows[table].append(Row(*row))
             lines: dict[str, list[Line]] = defaultdict(list)
-            for table, *line in connection.execute(sa.text("select table_id, number, seat, text from chat order by 1, 2")):
+            for table, *line in connection.execute(
+                sa.text("select table_id, number, seat, text from chat order by 1, 2")
+            ):
                 lines[table].append(Line(*line))
-            evidence.stored = {table: by for table, by in connection.execute(sa.text("select id, made_by from tables"))}
+            made = connection.execute(sa.text("select id, made_by from tables"))
+            evidence.stored = {str(table): str(by) for table, by in made}
         engine.dispose()
         evidence.rows, evidence.chat = dict(rows), dict(lines)
+
+
+def _in_short(about: Json | None) -> str:
+    """A table in a few words."""
+    if about is None:
+        return "told to nobody"
+    seats = [
+        " ".join([seat["kind"], *(word for word in ("away", "resigned", "cut") if seat[word])])
+        for seat in about["seats"]
+    ]
+    return f"{about['phase']} at ply {about['ply']}, seat {about['turn']} of {seats} is on turn"
 
 
 def _difference(here: object, there: object) -> str:

@@ -30,6 +30,8 @@ IMPATIENT = 0.03
 SILENCE_SECONDS = 2.0
 #: How many steps people try to bring a game about, and how many moves it has at most before they give up.
 LOBBY_STEPS = 60
+#: Seconds without a move, after which somebody leaves a game where it is.
+DESERTED_SECONDS = 8.0
 PLIES = (15, 130)
 
 LOST_LIVE = say("table-store-down")
@@ -192,6 +194,7 @@ class Guest:
         self.mine: list[int] = []
         self.state: Json | None = None
         self._ply = -1  # the last that was told over this line
+        self._newest, self._news_at = -1, time.monotonic()
         self._given_up = False
 
     async def stays(self) -> None:
@@ -236,10 +239,12 @@ class Guest:
         if dice < 0.08:
             await self._asks("leave", "leave", {"seat": seat})
         elif dice < 0.18:
-            await self._asks("name", "seats", {"seat": seat, "name": self.me.new_name(), **({"key": key} if key else {})})
+            await self._asks(
+                "name", "seats", {"seat": seat, "name": self.me.new_name(), **({"key": key} if key else {})}
+            )
         elif dice < 0.24 and free:
             await self._asks("bot", "bots", {"seat": chance.choice(free), "bot": chance.choice(["greedy", "random"])})
-        elif uncut and (about["cutting"] or dice < 0.4) or dice < 0.45:
+        elif dice < 0.45 or (uncut and about["cutting"]):
             cut = f"cut {self.me.new_name()}"
             await self._asks("cut", "cut", {"seat": chance.choice(uncut or self.mine), "cut": cut})
 
@@ -256,29 +261,38 @@ class Guest:
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
+    @property
+    def _at_an_end(self) -> bool:
+        quiet = time.monotonic() - self._news_at > DESERTED_SECONDS
+        return self.table.over or self._given_up or self.me.stopped() or quiet
+
     async def _plays(self) -> None:
-        while not (self.table.over or self._given_up or self.me.stopped()):
+        self._news_at = time.monotonic()
+        while not self._at_an_end:
             self._ply, self.state = -1, None
             try:
                 async with self.me.live(self.table.id) as line:
                     await self._sits_at(line)
-            except CUT:
-                self.history.counts["lines cut"] += 1
+            except CUT as why:
+                self.history.counts[f"lines cut ({type(why).__name__})"] += 1
                 await asyncio.sleep(self.chance.uniform(0.02, 0.2))
 
     async def _sits_at(self, line: ClientConnection) -> None:
-        while not (self.table.over or self._given_up or self.me.stopped()):
+        while not self._at_an_end:
             state = self.state
-            if state is not None and state["phase"] == "playing":
-                if state["ply"] >= self.table.budget:
-                    await self._gives_up(line)
-                elif state["turn"] in self.mine and state["seat"] == state["turn"]:
-                    await self._takes_a_turn(line, state)
-                    if self.state is not state:
-                        continue
-                elif self.chance.random() < 0.01:
+            if state is None or state["phase"] != "playing":
+                await self._hears(line, SILENCE_SECONDS)
+            elif state["ply"] >= self.table.budget:
+                await self._gives_up(line)
+            elif state["turn"] in self.mine and state["seat"] == state["turn"]:
+                await self._takes_a_turn(line, state)
+                if self.state is state:  # it was refused, or was no move: perhaps there is news
+                    with suppress(TimeoutError):
+                        await self._hears(line, 0.1)
+            else:
+                if self.chance.random() < 0.01:
                     await self._says(line)
-            await self._hears(line, SILENCE_SECONDS)
+                await self._hears(line, SILENCE_SECONDS)
 
     async def _hears(self, line: ClientConnection, patience: float) -> Json:
         """The next frame; after a long silence the line is given up."""
@@ -298,6 +312,8 @@ class Guest:
 
     def _sees(self, state: Json) -> None:
         self.history.notes(state)
+        if state["ply"] > self._newest:
+            self._newest, self._news_at = state["ply"], time.monotonic()
         if self.state is None or state["ply"] >= self.state["ply"]:
             self.state = state
         self.table.over = self.table.over or state["phase"] == "over"

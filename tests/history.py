@@ -58,9 +58,9 @@ class Op:
 
     @property
     def place(self) -> int | None:
-        """The number of the change it made, as the server has acknowledged it."""
-        number = self.answer.get("number") if self.ok else None
-        return None if number is None or self.kind == "chat" else int(number)
+        """The number of the change it made at its table, as the server has acknowledged it."""
+        number = self.answer.get("number") if self.ok and self.kind not in ("chat", "make", "rematch") else None
+        return None if number is None else int(number)
 
     def __str__(self) -> str:
         wish = {name: value for name, value in self.wish.items() if name not in ("key", "seats") and value is not None}

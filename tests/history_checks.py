@@ -18,25 +18,29 @@ from race108.errors import Race108Error
 #: What the people of ``history_people.py`` send as a key, wherever it stands in what the store keeps of it.
 _KEY = re.compile(r"[A-Za-z0-9_-]{16}-\d{6}")
 #: Whoever is acknowledged one of these before the deal has changed something, and it is in the history.
-_ALWAYS_CHANGES = ("make", "sit", "cut", "name", "bot", "move", "back")
-#: What is not done by a request alone: bots move, a line that is opened brings its owner back, the last seat deals.
-_BY_ITSELF = ("deal", "seat", "move", "made")
+_ALWAYS_CHANGES = ("sit", "cut", "name", "bot", "move", "back")
 
 
 def violations(evidence: Evidence) -> list[str]:
     """All that is wrong."""
     found = [*evidence.history.faults, *evidence.faults, *_made(evidence)]
-    by_table = evidence.history.by_table()
+    by_table, keys = evidence.history.by_table(), _keys(evidence)
     for table in evidence.tables:
-        found += Judge(evidence, table, by_table[table]).violations()
+        found += Judge(evidence, table, by_table[table], keys).violations()
     return found
+
+
+def _keys(evidence: Evidence) -> set[str]:
+    """Every key that was sent; none, if the store does not keep them as they came."""
+    kept = any(_KEY.search(row.key) for rows in evidence.rows.values() for row in rows if row.key)
+    return {op.key for op in evidence.history.ops if op.key} if kept else set()
 
 
 class Judge:
     """Looks at one table."""
 
-    def __init__(self, evidence: Evidence, table: str, ops: Sequence[Op]) -> None:
-        self._table, self._ops, self._numbered = table, ops, evidence.numbered
+    def __init__(self, evidence: Evidence, table: str, ops: Sequence[Op], keys: set[str]) -> None:
+        self._table, self._ops, self._numbered, self._keys = table, ops, evidence.numbered, keys
         self._history: History = evidence.history
         self._rows = evidence.rows.get(table, [])
         self._by_number = {row.number: row for row in self._rows}
@@ -73,9 +77,17 @@ class Judge:
             yield "nobody is told anything of it any more."
         elif self._about["ply"] != len(self._plies):
             yield f"it is told to be at ply {self._about['ply']}, and {len(self._plies)} plies are stored."
-        elif self._numbered and self._about.get("number", numbers[-1:]) not in (numbers[-1:], *numbers[-1:]):
-            yield f"it is told to be at number {self._about['number']}, and the last change has {numbers[-1:]}."
-        if self._numbered and sum(row.kind == "deal" for row in self._rows) > 1:
+        if self._numbered:
+            yield from self._numbered_well(numbers)
+
+    def _numbered_well(self, numbers: Sequence[int]) -> Iterator[str]:
+        last = numbers[-1] if numbers else None
+        if self._about is not None and self._about.get("number", last) != last:
+            yield f"it is told to be at number {self._about['number']}, and the last change has {last}."
+        kinds = Counter(row.kind for row in self._rows)
+        if kinds["made"] != 1 or self._rows[0].kind != "made":
+            yield f"it was made {kinds['made']} times, and its first change is {self._rows[:1]}."
+        if kinds["deal"] > 1:
             yield "it was dealt more than once."
 
     def _acknowledged(self) -> Iterator[str]:
@@ -106,6 +118,8 @@ class Judge:
         numbers = [row.number for row in own]
         if numbers and numbers != list(range(numbers[0], numbers[0] + len(numbers))):
             yield f"{op} was done more than once, in the changes {numbers}."
+        if op.kind in ("make", "rematch"):
+            return  # what it made stands at another table, or first of all
         if op.place is None:
             yield f"{op} was acknowledged without a number."
         elif op.place not in self._by_number:
@@ -116,7 +130,7 @@ class Judge:
             near = own or [row for row in self._rows if op.place - 8 <= row.number <= op.place]
             if not any(_fits(op, row) for row in near):
                 yield f"{op} was acknowledged as change {op.place}, and that is {self._by_number[op.place]}."
-            elif not own and self._by_key:
+            elif not own and self._keys:
                 yield f"{op} was acknowledged and no change has its key."
 
     def _refused(self) -> Iterator[str]:
@@ -152,12 +166,11 @@ class Judge:
     # --- nothing that nobody sent -----------------------------------------------------------------------------------
 
     def _sent(self) -> Iterator[str]:
-        keys = {op.key: op for op in self._history.ops if op.key} if self._by_key else {}
         for row in self._rows if self._numbered else ():
             found = _KEY.search(row.key or "")
-            if found and found[0] not in keys:
+            if found and found[0] not in self._keys:
                 yield f"nobody has sent change {row}."
-            elif not found and row.key:
+            elif row.key and not found and self._keys:
                 yield f"change {row} has a key that nobody has sent."
             elif row.kind == "time" or (row.kind == "seat" and not found and not self._may_come_by_itself(row)):
                 yield f"nobody has asked for change {row}."
@@ -165,7 +178,7 @@ class Judge:
 
     def _may_come_by_itself(self, row: Row) -> bool:
         """A bot stands in for whoever has left or resigned; a line that is opened brings them back."""
-        return not self._by_key or any(op.possible and op.seat == row.seat for op in self._of("leave", "resign"))
+        return not self._keys or any(op.possible and op.seat == row.seat for op in self._of("leave", "resign"))
 
     def _whole_messages(self) -> Iterator[str]:
         """A game is made of whole messages, bots' moves and resignations: none was played twice, or by half."""
@@ -328,33 +341,30 @@ class Judge:
 
 def _made(evidence: Evidence) -> Iterator[str]:
     """Every acknowledged table is there, and none that nobody asked for."""
-    history = evidence.history
-    yield from (
-        f"Table {table} was acknowledged and is not there." for table in history.tables.keys() - evidence.stored.keys()
-    )
+    history, stored = evidence.history, evidence.stored
+    yield from (f"Table {table} was acknowledged and is not there." for table in history.tables.keys() - stored.keys())
     known = history.tables.keys() | {about["rematch"] for about in evidence.abouts.values()}
     unknown = Counter(op.person for op in history.ops if op.kind == "make" and op.outcome == "unknown")
     rematches = sum(op.kind == "rematch" and op.outcome == "unknown" for op in history.ops)
-    more = Counter(by for table, by in evidence.stored.items() if table not in known)
+    more = Counter(by for table, by in stored.items() if table not in known)
     for person, count in more.items():
         if count > unknown[person] + rematches:
-            yield f"{person} has {count} tables more than were acknowledged, and {unknown[person]} requests without answer."
+            yield f"{person} has {count} tables nobody acknowledged, and {unknown[person]} requests without an answer."
 
 
 def _plies(rows: Sequence[Row], about: Json | None, *, numbered: bool) -> list[Row]:
     """What counts as a ply: what is done in the game. A resignation does if it ends the game."""
     if not numbered:
         return list(rows)
-    two = about is not None and about["players"] == 2
-    return [row for row in rows if row.kind in ("move", "back", "time") or (row.kind == "resign" and two)]
+    done = [row for row in rows if row.kind in ("move", "back", "time", "resign")]
+    ends = about is None or about["players"] == 2 or len(done) == about["ply"]
+    return done if ends else [row for row in done if row.kind != "resign"]
 
 
 def _fits(op: Op, row: Row) -> bool:
     """Whether a change may be what an operation has asked for."""
     if op.kind in ("move", "back"):
         return row.kind == op.kind and row.seat == op.seat
-    if op.kind == "make":
-        return row.kind == "made"
     wanted = [value for name in ("name", "cut", "bot") if (value := op.wish.get(name))]
     return row.kind == "seat" and row.seat == op.seat and all(value in (row.text or "") for value in wanted)
 

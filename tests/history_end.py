@@ -142,10 +142,14 @@ class Ending:
 
     async def _is_agreed(self, table: str, people: list[Someone]) -> None:
         async with self._slots:
-            deadline = time.monotonic() + AGREED_SECONDS
+            deadline, ply = time.monotonic() + AGREED_SECONDS, -1
             while True:
                 here, there = [await self._told_by(server, table, people) for server in self._servers]
-                if here == there and None not in here.values():
+                about = next((about for what, about in here.items() if what.startswith("about")), None)
+                bot = about is not None and _waits_for_a_bot(about)
+                if about is not None and about["ply"] != ply:
+                    ply, deadline = about["ply"], time.monotonic() + AGREED_SECONDS  # a bot is at work
+                if here == there and None not in here.values() and not bot:
                     break
                 if time.monotonic() > deadline:
                     differing = [what for what in here if here[what] != there.get(what) or here[what] is None]
@@ -153,6 +157,8 @@ class Ending:
                     self.evidence.faults.append(
                         f"Table {table}: the servers do not tell the same of {what}:"
                         f" {_difference(here.get(what), there.get(what))}."
+                        if differing or not bot
+                        else f"Table {table}: a bot does not play. It is {_in_short(about)}."
                     )
                     break
                 await asyncio.sleep(0.5)
@@ -217,6 +223,16 @@ class Ending:
             evidence.stored = {str(table): str(by) for table, by in made}
         engine.dispose()
         evidence.rows, evidence.chat = dict(rows), dict(lines)
+
+
+def _waits_for_a_bot(about: Json) -> bool:
+    """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
+    seats = about["seats"]
+    people = [seat for seat in seats if seat["kind"] == "person" and not seat["resigned"]]
+    if about["turn"] is None or (people and all(seat["away"] for seat in people)):
+        return False
+    turn = seats[about["turn"]]
+    return bool(turn["kind"] == "bot" or turn["away"] or turn["resigned"])
 
 
 def _in_short(about: Json | None) -> str:

@@ -253,25 +253,29 @@ class Judge:
             if cuts is not None and contributions is not None:
                 found = [text.partition(":")[2] for text in contributions[1:] if text.startswith(f"{seat + 1}:")]
                 if (found or [None]) not in ([cut] for cut in cuts):
-                    yield f"seat {seat} cut {_last(own, 'cut')}, and the deal has {found}."
+                    yield f"of seat {seat} was acknowledged: {_last(own, 'cut')}; and the deal has the cut {found}."
             elif cuts is not None and self._about["seats"][seat]["cut"] not in {cut is not None for cut in cuts}:
-                yield f"seat {seat} cut {_last(own, 'cut')}, and is not told to have, or is though it has not."
+                yield f"of seat {seat} was acknowledged: {_last(own, 'cut')}; and its cut is told otherwise."
             if names is not None and (told := self._about["seats"][seat]["name"]) not in names:
-                yield f"seat {seat} was named {_last(own, 'name')}, and is called {told!r}."
+                yield f"of seat {seat} was acknowledged: {_last(own, 'name')}; and it is called {told!r}."
 
     def _values(self, own: Sequence[Op], what: str) -> set[str | None] | None:
         """What a seat's cut or name may be in the end; nothing, if that cannot be said."""
         values: set[str | None] | None = {None} if self._is_rematch and what == "cut" else None
         unknown: set[str | None] = set()
+        sits = self._is_rematch
         for op in own:
             if op.kind in ("make", "sit") or (op.kind in ("cut", "name") and op.kind == what):
                 value = op.wish.get(what)
-                if op.ok:
+                if not op.ok:
+                    unknown |= {value} if op.possible else set()
+                elif op.kind == "sit" and sits and what == "cut":  # who sits there already comes back, and cuts nothing
+                    values = (values or set()) | {value}
+                else:
                     values = {value}
-                elif op.possible:
-                    unknown.add(value)
             elif op.kind == "leave" and op.outcome == "unknown":
                 return None
+            sits = op.kind != "leave" if op.ok else sits
         return None if values is None else values | unknown
 
     # --- chat, rematch, record --------------------------------------------------------------------------------------
@@ -374,7 +378,8 @@ def _same_seat(leaving: Op, taking: Op) -> bool:
 
 
 def _last(own: Sequence[Op], what: str) -> str:
-    return " then ".join(str(op) for op in own if op.ok and what in op.wish)[-400:]
+    kinds = ("make", "sit", "leave", what)
+    return "nothing" if not own else " then ".join(str(op) for op in own if op.ok and op.kind in kinds)[-400:]
 
 
 def _short(numbers: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ there that nobody asked for; and everyone was told the same.
 
 from __future__ import annotations
 
-import re
+import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -15,31 +15,28 @@ from history_end import Evidence, Row
 from race108 import Game
 from race108.errors import Race108Error
 
-#: What the people of ``history_people.py`` send as a key, wherever it stands in what the store keeps of it.
-_KEY = re.compile(r"[A-Za-z0-9_-]{16}-\d{6}")
-#: Whoever is acknowledged one of these before the deal has changed something, and it is in the history.
+#: Whoever is acknowledged one of these has changed something, and it is in the history.
 _ALWAYS_CHANGES = ("sit", "cut", "name", "bot", "move", "back")
 
 
 def violations(evidence: Evidence) -> list[str]:
     """All that is wrong."""
     found = [*evidence.history.faults, *evidence.faults, *_made(evidence)]
-    by_table, keys = evidence.history.by_table(), _keys(evidence)
+    by_table, keys = evidence.history.by_table(), _keys(evidence.history)
     for table in evidence.tables:
         found += Judge(evidence, table, by_table[table], keys).violations()
     return found
 
 
-def _keys(evidence: Evidence) -> set[str]:
-    """Every key that was sent; none, if the store does not keep them as they came."""
-    kept = any(_KEY.search(row.key) for rows in evidence.rows.values() for row in rows if row.key)
-    return {op.key for op in evidence.history.ops if op.key} if kept else set()
+def _keys(history: History) -> dict[str, str]:
+    """Every key that was sent, by what the store keeps of it: nobody can use another's."""
+    return {hashlib.sha256(f"{op.person}\n{op.key}".encode()).hexdigest()[:32]: op.key for op in history.ops if op.key}
 
 
 class Judge:
     """Looks at one table."""
 
-    def __init__(self, evidence: Evidence, table: str, ops: Sequence[Op], keys: set[str]) -> None:
+    def __init__(self, evidence: Evidence, table: str, ops: Sequence[Op], keys: dict[str, str]) -> None:
         self._table, self._ops, self._numbered, self._keys = table, ops, evidence.numbered, keys
         self._history: History = evidence.history
         self._rows = evidence.rows.get(table, [])
@@ -52,8 +49,8 @@ class Judge:
         self._plies = _plies(self._rows, self._about, numbered=self._numbered)
         self._by_key: dict[str, list[Row]] = defaultdict(list)
         for row in self._rows:
-            if found := _KEY.search(row.key or ""):
-                self._by_key[found[0]].append(row)
+            if row.key is not None:
+                self._by_key[keys.get(row.key, "")].append(row)
 
     def violations(self) -> list[str]:
         """What is wrong at this table."""
@@ -126,12 +123,15 @@ class Judge:
             yield f"{op} was acknowledged as change {op.place}, which is not there."
         elif own and op.place < numbers[-1]:
             yield f"{op} was acknowledged as change {op.place}, and is {numbers}."
-        elif op.kind in _ALWAYS_CHANGES:
-            near = own or [row for row in self._rows if op.place - 8 <= row.number <= op.place]
-            if not any(_fits(op, row) for row in near):
-                yield f"{op} was acknowledged as change {op.place}, and that is {self._by_number[op.place]}."
-            elif not own and self._keys:
-                yield f"{op} was acknowledged and no change has its key."
+        elif op.kind in _ALWAYS_CHANGES and not own and not self._came_back(op):
+            yield f"{op} was acknowledged as change {op.place}, and no change is its own."
+        elif op.kind in _ALWAYS_CHANGES and own and not any(_fits(op, row) for row in own):
+            yield f"{op} was acknowledged, and what was done is {own}."
+
+    def _came_back(self, op: Op) -> bool:
+        """Whoever sits down at their own seat is back, and changes nothing while a game runs, not even a name."""
+        dealt = [row.number for row in self._rows if row.kind == "deal"]
+        return op.kind in ("sit", "name") and bool(dealt) and op.place is not None and dealt[0] <= op.place
 
     def _refused(self) -> Iterator[str]:
         """What was refused was not done."""
@@ -167,18 +167,15 @@ class Judge:
 
     def _sent(self) -> Iterator[str]:
         for row in self._rows if self._numbered else ():
-            found = _KEY.search(row.key or "")
-            if found and found[0] not in self._keys:
+            if row.key is not None and row.key not in self._keys:
                 yield f"nobody has sent change {row}."
-            elif row.key and not found and self._keys:
-                yield f"change {row} has a key that nobody has sent."
-            elif row.kind == "time" or (row.kind == "seat" and not found and not self._may_come_by_itself(row)):
+            elif row.kind == "time" or (row.kind == "seat" and row.key is None and not self._may_come_by_itself(row)):
                 yield f"nobody has asked for change {row}."
         yield from self._whole_messages()
 
     def _may_come_by_itself(self, row: Row) -> bool:
         """A bot stands in for whoever has left or resigned; a line that is opened brings them back."""
-        return not self._keys or any(op.possible and op.seat == row.seat for op in self._of("leave", "resign"))
+        return any(op.possible and op.seat == row.seat for op in self._of("leave", "resign"))
 
     def _whole_messages(self) -> Iterator[str]:
         """A game is made of whole messages, bots' moves and resignations: none was played twice, or by half."""
@@ -269,6 +266,8 @@ class Judge:
                 value = op.wish.get(what)
                 if not op.ok:
                     unknown |= {value} if op.possible else set()
+                elif self._numbered and op.key and op.kind != "make" and op.key not in self._by_key:
+                    pass  # they came back, and changed nothing
                 elif op.kind == "sit" and sits and what == "cut":  # who sits there already comes back, and cuts nothing
                     values = (values or set()) | {value}
                 else:

@@ -185,7 +185,8 @@ class Table:
         """A change has been carried out."""
         self.number = change.number
         if change.key is not None:
-            self.done.setdefault(change.key, (change.seat, change.number))
+            seat, _ = self.done.get(change.key, (change.seat, 0))  # the deal that follows has none
+            self.done[change.key] = (seat, change.number)
 
     def _change(self, change: Change) -> None:
         """Everything that is not done in the game, but for the deal itself."""

@@ -27,7 +27,7 @@ from services import PostgreSQL, Redis, Service
 PEOPLE = 32
 TABLES = 12
 #: Seconds from one fault to the next, when all is up again.
-PEACE = (0.2, 2.0)
+PEACE = (0.1, 1.6)
 PAUSE = (0.2, 3.0)
 
 

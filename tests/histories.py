@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import random
 import sys
 import threading
@@ -45,7 +46,8 @@ class World:
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
         self.faults: Counter[str] = Counter()
-        self.tracebacks = 0
+        #: What the servers' logs tell of: the last lines of tracebacks.
+        self.complaints: Counter[str] = Counter()
 
     @contextmanager
     def up(self) -> Iterator[None]:
@@ -55,8 +57,8 @@ class World:
             self.redis = stack.enter_context(Redis())
             self.servers = [stack.enter_context(QuickServer(self.postgres.url, self.redis.url)) for _ in range(2)]
             yield
-            logs = [(server.folder / "log").read_text() for server in self.servers]
-            self.tracebacks = sum(log.count("Traceback") for log in logs)
+            for server in self.servers:
+                self.complaints += _complaints((server.folder / "log").read_text())
 
     def fails(self) -> None:
         """One fault; when it is over, all is up again."""
@@ -81,6 +83,12 @@ class World:
         self.faults[f"{name} {how}"] += 1
 
 
+def _complaints(log: str) -> Counter[str]:
+    """How often which traceback is in a log."""
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{") and line.endswith("}")]
+    return Counter(f"{line['message'].strip()}: {line['trace'].splitlines()[-1]}" for line in lines if "trace" in line)
+
+
 def _killed(service: Service) -> None:
     service.kill()
     service.start()
@@ -94,7 +102,7 @@ class Report:
     seconds: float
     counts: Counter[str]
     faults: Counter[str]
-    tracebacks: int
+    complaints: Counter[str]
     evidence: Evidence
     violations: list[str] = field(default_factory=list)
 
@@ -104,8 +112,9 @@ class Report:
             f"seed {self.seed}: {self.counts['changes']} changes acknowledged ({rate:.0f} a second) and"
             f" {self.counts['lines']} lines of chat, {sum(self.faults.values())} faults,"
             f" {len(self.evidence.tables)} tables, {len(self.evidence.records)} finished,"
-            f" {self.tracebacks} tracebacks in logs, {len(self.violations)} violations",
+            f" {self.complaints.total()} tracebacks in logs, {len(self.violations)} violations",
             "  faults: " + ", ".join(f"{name} {count}" for name, count in sorted(self.faults.items())),
+            "  in the logs: " + ", ".join(f"{line} ({count})" for line, count in sorted(self.complaints.items())),
             "  told: " + ", ".join(f"{name} {count}" for name, count in sorted(self.counts.items())),
         ]
         return "\n".join([*lines, *self.violations])
@@ -185,8 +194,7 @@ def run(seconds: float, seed: int, *, faults: bool = True) -> Report:
                     world.fails()
 
         evidence = crowd.plays_while(harm, patience=240 + seconds / 2)
-        report = Report(seed, seconds, crowd.history.counts, world.faults, 0, evidence)
-    report.tracebacks = world.tracebacks
+        report = Report(seed, seconds, crowd.history.counts, world.faults, world.complaints, evidence)
     report.violations = violations(evidence)
     return report
 

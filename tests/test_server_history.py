@@ -238,6 +238,23 @@ def test_the_first_request_may_be_lost_and_the_seat_is_not(pair: Pair) -> None:
         assert again(ann, "/api/tables", wish, "k")["id"] == lost
 
 
+def test_the_seat_that_lets_the_cards_be_dealt_is_acknowledged_with_the_same_number_again(
+    pair: Pair, crowd: Callable[[int], Person]
+) -> None:
+    """It makes two changes, the seat and the deal; so do two moves."""
+    ann, ben = crowd(0), crowd(1)
+    table = ann.makes_a_table({"game": "triggs", "seats": ["me", "open"], "public": True})
+    path = f"/api/tables/{table['id']}"
+    first = again(ben, f"{path}/seats", {}, "sit")
+    player = ann if ann.looks_at(table)["turn"] == 0 else ben
+    moves = {"ply": 0, "moves": ["draw L", "draw R"]}
+    played = again(player, f"{path}/moves", moves, "draw")["number"]
+    for server in pair:
+        ben.web.base_url = player.web.base_url = httpx.URL(server.url)
+        assert again(ben, f"{path}/seats", {}, "sit") == first
+        assert again(player, f"{path}/moves", moves, "draw")["number"] == played
+
+
 # --- one bad row ----------------------------------------------------------------------------------------------------
 
 

@@ -163,12 +163,16 @@ def with_names(sentences: Iterable[str], names: Sequence[str]) -> list[str]:
 
 
 def shown(value: object, most: int = 60) -> str:
-    """Something a user gave, as they wrote it, to show it in a message; a long one is cut."""
+    """Something a user gave, as they wrote it, to show it in a message; a long one is cut.
+
+    What cannot be seen, or would turn the sentence around, is shown as a sign that there was something.
+    """
     try:
         text = value if isinstance(value, str) else json.dumps(value, default=str)
     except RecursionError:
         text = "…"
-    return text if len(text) <= most else text[: most - 1] + "…"
+    cut = text if len(text) <= most else text[: most - 1] + "…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)
 
 
 def some(items: list[str], most: int = 12) -> list[str]:

@@ -129,8 +129,9 @@ class Live:
                 connection = await self._welcome(socket, send, identity, language)
                 await self._stay(connection, receive, identity or f"address {address}")
         except Race108Error as refusal:
-            await socket.send_text(_refused(refusal, language, None))
-            await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may have gone
+                await socket.send_text(_refused(refusal, language, None))
+                await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
         except WebSocketDisconnect:
             pass
 

@@ -134,7 +134,7 @@ def fault_in(answer: httpx.Response) -> str:
 
 
 def is_a_sentence(error: object) -> bool:
-    if not isinstance(error, str) or "Traceback" in error:
+    if not isinstance(error, str) or "Traceback" in error or not error.isprintable():
         return False
     return 0 < len(error) < 1000 and error.rstrip("”“»\"'").endswith((".", "?", "!", "…"))
 

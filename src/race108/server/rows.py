@@ -1,9 +1,9 @@
-"""Tables, seats, changes and chat as rows of the store: every question it is asked, and every change."""
+"""Tables, seats, changes, chat and blocked networks as rows of the store: every question, and every change."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 import sqlalchemy as sa
@@ -187,3 +187,34 @@ def kept_values(connection: sa.Connection, names: Sequence[str]) -> dict[str, st
     """What was written down."""
     c = schema.kept.c
     return {row.name: row.value for row in connection.execute(sa.select(schema.kept).where(c.name.in_(names)))}
+
+
+# --- blocking -------------------------------------------------------------------------------------------------------
+
+
+class Blocked(NamedTuple):
+    """A network whose people are not let in."""
+
+    network: str
+    at: float
+    until: float | None
+    why: str
+
+
+def blocked_now(connection: sa.Connection, now: float) -> list[Blocked]:
+    """Who is not let in, the newest first."""
+    c = schema.blocked.c
+    wanted = sa.select(schema.blocked).where(sa.or_(c.until.is_(None), c.until > now)).order_by(c.at.desc(), c.network)
+    return [Blocked(*row) for row in connection.execute(wanted)]
+
+
+def block(connection: sa.Connection, blocked: Blocked) -> None:
+    """Let nobody of a network in; what was said of it before no longer holds, nor what is long over."""
+    c = schema.blocked.c
+    connection.execute(sa.delete(schema.blocked).where(sa.or_(c.network == blocked.network, c.until < blocked.at)))
+    connection.execute(sa.insert(schema.blocked).values(**blocked._asdict()))
+
+
+def unblock(connection: sa.Connection, network: str) -> bool:
+    """Let a network in again, and say whether it was blocked."""
+    return bool(connection.execute(sa.delete(schema.blocked).filter_by(network=network)).rowcount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 #: The newest migration; a store at this version needs no migrating.
-VERSION = "0003"
+VERSION = "0004"
 
 metadata = sa.MetaData()
 
@@ -79,4 +79,14 @@ kept = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
+)
+
+#: Networks whose people are not let in.
+blocked = sa.Table(
+    "blocked",
+    metadata,
+    sa.Column("network", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),  # null: for good
+    sa.Column("why", sa.String(200), nullable=False),
 )

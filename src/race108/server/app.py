@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -24,6 +25,7 @@ from race108.server.api import api
 from race108.server.aside import Aside
 from race108.server.asking import address_of, language_of
 from race108.server.declaring import described
+from race108.server.doorkeeper import Doorkeeper
 from race108.server.fanout import Alone, Fanout, RedisFanout
 from race108.server.guard import LONGEST_BODY, Guard
 from race108.server.identity import COOKIE, GREETED, YEAR, Identities, Newcomer
@@ -73,20 +75,24 @@ def build(settings: Settings) -> FastAPI:
     tables = Tables(store, fanout, thinkers, settings)
     rates = limits.Limits(settings.rate_limits)
     aside, press = Aside(fair=settings.rate_limits), Aside("print-busy", fair=settings.rate_limits)
+    door = Doorkeeper(rates)
     store.open()
     identities = Identities(settings.secret or store.kept("cookie secret"))
 
     @contextlib.asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        await door.read_blocked(store)
         await fanout.open(tables.listener.hear, tables.listener.missed)
         looking_after = asyncio.create_task(tables.caretaker.look_after())
         tidying = asyncio.create_task(tables.caretaker.keep_tidy())
+        blocking = asyncio.create_task(door.look_after(store))
         warming = asyncio.create_task(asyncio.to_thread(_warm_up, app))
         log.info("ready", extra={"version": __version__})
-        yield
+        yield {"door": door}  # for the connections (door.py)
         looking_after.cancel()
         tidying.cancel()
-        await asyncio.gather(looking_after, tidying, warming, return_exceptions=True)
+        blocking.cancel()
+        await asyncio.gather(looking_after, tidying, blocking, warming, return_exceptions=True)
         await tables.close()
         await fanout.close()
         thinkers.close()
@@ -110,13 +116,13 @@ def build(settings: Settings) -> FastAPI:
     add_interface(app)
     app.state.client = serving.Client()
     app.include_router(app.state.client.router())
-    _add_operation(app, store, settings)
+    _add_operation(app, store, settings, door)
     app.add_exception_handler(Race108Error, _on_refusal)
     app.add_exception_handler(Newcomer, _on_newcomer)
     app.add_exception_handler(RequestValidationError, _on_bad_shape)
     app.add_exception_handler(HTTPException, _on_http)
     live = Router([WebSocketRoute("/api/tables/{table_id}/live", Live(tables, rates, identities))])
-    app.add_middleware(Guard, live=live, settings=settings, rates=rates)
+    app.add_middleware(Guard, live=live, settings=settings, door=door)
     return app
 
 
@@ -150,7 +156,7 @@ async def _told(message: models.Told) -> None:
     """What the websocket at a table sends. (The document knows no websockets, only what somebody is told.)"""
 
 
-def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:
+def _add_operation(app: FastAPI, store: Store, settings: Settings, door: Doorkeeper) -> None:
     allowed = set(settings.metrics_for.split())
 
     @app.get("/livez", include_in_schema=False)
@@ -169,6 +175,12 @@ def _add_operation(app: FastAPI, store: Store, settings: Settings) -> None:
         if address_of(request) not in allowed:
             return JsonAnswer({"error": say("request-not-found", language_of(request))}, status_code=404)
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/metrics/addresses", include_in_schema=False)
+    async def addresses_page(request: Request) -> Response:
+        if address_of(request) not in allowed:
+            return JsonAnswer({"error": say("request-not-found", language_of(request))}, status_code=404)
+        return JsonAnswer({"worker": os.getpid(), "workers": settings.workers, **door.costs.shown()})
 
 
 async def _on_refusal(request: Request, error: Any) -> Response:

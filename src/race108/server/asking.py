@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
+from functools import lru_cache
 
 from starlette.requests import HTTPConnection
 
@@ -34,3 +36,26 @@ def accepted_encodings(request: HTTPConnection) -> list[str]:
 def address_of(request: HTTPConnection) -> str:
     """Where a request comes from."""
     return request.client.host if request.client is not None else "nowhere"
+
+
+def group_of_asker(request: HTTPConnection) -> str:
+    """Whom the limits take for one and the same."""
+    return group_of(address_of(request))
+
+
+@lru_cache(8192)
+def group_of(address: str) -> str:
+    """What an address counts as: itself or, in IPv6, of which every household has 2⁶⁴, their network.
+
+    >>> group_of("2001:db8:1:2:3:4:5:6"), group_of("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(found) if found.is_loopback else str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))

@@ -14,7 +14,9 @@ from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from race108.server import limits, metrics
-from race108.server.asking import accepted_language
+from race108.server.asking import accepted_language, group_of
+from race108.server.costs import Cost, Timed
+from race108.server.doorkeeper import Doorkeeper
 from race108.server.refusals import Failed, NotAllowed, Refusal, TooFast, TooMuch
 from race108.server.settings import Settings
 
@@ -42,31 +44,35 @@ _HEADERS = [
 class Guard:
     """Stands before the whole application."""
 
-    def __init__(self, app: ASGIApp, live: ASGIApp, settings: Settings, rates: limits.Limits) -> None:
-        self._app, self._live, self._settings, self._limits = app, live, settings, rates
+    def __init__(self, app: ASGIApp, live: ASGIApp, settings: Settings, door: Doorkeeper) -> None:
+        self._app, self._live, self._settings, self._door = app, live, settings, door
         self._own_host = urlsplit(settings.public_url).netloc
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or one websocket."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        address = scope["client"][0] if scope.get("client") else "nowhere"
+        cost = self._door.costs.of(group_of(address))
+        cost.requests += 1
+        answer = self._http if scope["type"] == "http" else self._websocket
+        await Timed(answer(scope, receive, send, address, cost), cost)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send, address: str, cost: Cost) -> None:
         headers = dict(scope["headers"])
         try:
+            self._check_blocked(address)
             self._check_origin(headers)
-        except Refusal:
-            metrics.REFUSED.labels("origin").inc()
+        except Refusal as refusal:
+            metrics.REFUSED.labels("blocked" if refusal.message == "request-blocked" else "origin").inc()
+            cost.refused += 1
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         await self._live(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send, address: str, cost: Cost) -> None:
         began = time.perf_counter()
         headers = dict(scope["headers"])
         status = 0
@@ -80,7 +86,8 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope, headers)
+            self._check_blocked(address)
+            self._check(scope, headers, address)
             await self._app(scope, _Measured(receive), sending)
         except Refusal as refusal:
             await _refuse(refusal, headers, sending)
@@ -90,11 +97,16 @@ class Guard:
                 raise  # too late to say so: the connection is cut
             await _refuse(Failed("request-failed"), headers, sending)
         finally:
+            cost.refused += status >= 400
             self._note(scope, status, began)
 
-    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        client = scope.get("client")
-        if not self._limits.allows(limits.REQUESTS, client[0] if client else "nowhere"):
+    def _check_blocked(self, address: str) -> None:
+        """Who comes by way of a proxy could not be turned away at the door."""
+        if self._door.blocks(address):
+            raise NotAllowed("request-blocked")
+
+    def _check(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> None:
+        if not self._door.rates.allows(limits.REQUESTS, group_of(address)):
             raise TooFast("table-too-fast")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LONGEST_BODY:

@@ -19,7 +19,9 @@ class Rate(NamedTuple):
 
 
 REQUESTS = Rate(20, 100)  # of one address
-TABLES = Rate(0.5, 20)  # made by one identity, and by one address
+TABLES = Rate(0.2, 20)  # made by one identity, and by one address
+SEATS = Rate(1, 60)  # taken by one address
+READINGS = Rate(0.5, 20)  # of one address: layouts and records that are read and checked
 CONNECTIONS = Rate(5, 60)  # of one address
 FRAMES = Rate(20, 60)  # of one identity
 CHAT = Rate(0.5, 5)  # of one identity
@@ -28,23 +30,46 @@ PRACTICE = Rate(5, 40)  # of one address: a step of a lesson
 REPLAYS = Rate(1, 20)  # of one address
 PRINTS = Rate(1, 30)  # of one address: a preview or a file
 
+#: What follows is counted before the application hears of anything (``door.py``): whoever goes on so far after having
+#: been told to wait is cut off without a word. Frames are more than FRAMES and live.PATIENCE together.
+ARRIVALS = Rate(30, 300)  # connections of one address, of whatever kind
+ASKED = Rate(60, 400)  # requests of one address
+FRAMES_SENT = Rate(40, 400)  # on one websocket, pings, pongs and fragments included
+BYTES_SENT = Rate(65_536, 524_288)  # on one websocket
+
 #: Websockets one address may hold open at the same time.
 OPEN_AT_ONCE = 200
 #: Buckets kept before the full ones are thrown away.
 MOST = 20_000
 
 
+class Bucket:
+    """One bucket by itself."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate, self._tokens, self._at = rate, float(rate.at_once), time.monotonic()
+
+    def takes(self, many: int) -> bool:
+        """Take so many tokens, and say whether there were as many."""
+        now = time.monotonic()
+        filled = min(self._rate.at_once, self._tokens + (now - self._at) * self._rate.a_second)
+        self._tokens, self._at = filled - many, now
+        return self._tokens >= 0
+
+
 class Limits:
     """The buckets of one worker."""
 
     def __init__(self, on: bool = True) -> None:
-        self._on = on
+        self.on = on
         self._buckets: dict[tuple[Rate, str], tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
 
     def allows(self, rate: Rate, who: str) -> bool:
         """Take a token, if there is one."""
-        if not self._on:
+        if not self.on:
             return True
         now = time.monotonic()
         tokens, at = self._buckets.get((rate, who), (float(rate.at_once), now))
@@ -62,7 +87,7 @@ class Limits:
     @contextmanager
     def counting(self, address: str) -> Iterator[None]:
         """Count an open connection; one too many is refused."""
-        if self._on and self._open[address] >= OPEN_AT_ONCE:
+        if self.on and self._open[address] >= OPEN_AT_ONCE:
             raise TooFast("table-too-fast")
         self._open[address] += 1
         try:

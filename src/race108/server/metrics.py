@@ -10,6 +10,7 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5
 
 MOVES = Counter("race108_moves_total", "Moves that were made durable", ["game"])
 REFUSED = Counter("race108_refused_total", "Requests and frames that were refused", ["why"])
+CUT_OFF = Counter("race108_cut_off_total", "Connections that were cut off before the application", ["why"])
 REQUESTS = Counter("race108_requests_total", "HTTP requests", ["method", "status"])
 CONNECTIONS = Gauge("race108_connections", "Open websockets", multiprocess_mode="livesum")
 TABLES = Gauge("race108_tables_loaded", "Tables held in memory", multiprocess_mode="livesum")

@@ -19,8 +19,8 @@ from race108.errors import BadOption
 from race108.server.settings import Settings
 from race108.words import say
 
-#: uvicorn closes a connection on which a longer frame comes; above live.LONGEST_FRAME it is only refused.
-LARGEST_FRAME = 1_048_576
+#: A connection on which a longer frame comes is closed; above live.LONGEST_FRAME it is only refused.
+LARGEST_FRAME = 65_536
 #: How long connections are given to end when the server stops.
 GOODBYE_SECONDS = 10
 
@@ -28,6 +28,10 @@ GOODBYE_SECONDS = 10
 def serve(settings: Settings, language: str, *, browser: bool) -> int:
     """Serve until told to stop."""
     import uvicorn
+
+    from race108.server.door import Http
+    from race108.server.door_live import Websocket
+    from race108.server.doorkeeper import trusted_proxies
 
     _check_port(settings)
     _check_services(settings)
@@ -50,12 +54,14 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Websocket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=trusted_proxies(),
             timeout_graceful_shutdown=GOODBYE_SECONDS,
         )
     finally:

@@ -70,10 +70,11 @@ async def what_can_be_played() -> Any:
 @api.post("/tables", status_code=201, response_model=models.Made)
 async def make_a_table(wish: wishes.NewTable, asker: Who, key: Again = None) -> Any:
     """Make a table. When all its seats are taken, the game is dealt at once."""
+    identity = asker.identity  # first: a newcomer comes twice, and is to count once
     asker.hurries(limits.TABLES, asker.address)
     asker.hurries(limits.TABLES)
     read_first = wish.practice is not None or any(isinstance(given, dict) for given in wish.options.values())
-    wished = (wish, asker.identity, asker.id_for(key))
+    wished = (wish, identity, asker.id_for(key))
     new = await asker.aside(new_table, *wished) if read_first else new_table(*wished)
     return asker.made(await asker.tables.make(new))
 
@@ -113,6 +114,7 @@ async def look_ahead(table: KnownTable, asker: Who, seat: wishes.SeatNumber | No
 async def sit_down(table: AnyTable, wish: wishes.SitDown, asker: Who, key: Again = None) -> Any:
     """Take a seat by invite or at a public table; or come back to your own. While a game runs your name stays."""
     identity = asker.identity
+    asker.hurries(limits.SEATS, asker.address)
     if wish.name is not None:
         asker.hurries(limits.NAMES)
     seating, once = asker.tables.seating, asker.key(key)
@@ -218,7 +220,7 @@ async def practise(wish: wishes.PracticeMoves, asker: Who) -> Any:
     """Play moves from a position, away from any table: the state that one seat, or an onlooker, would be sent."""
     asker.hurries(limits.PRACTICE, asker.address)
     if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
-        asker.hurries(limits.TABLES, f"layout {asker.address}")
+        asker.hurries(limits.READINGS, f"layout {asker.address}")
     names_no_file(wish.position.get("game"), wish.position)
     return JsonAnswer(await asker.aside(practised, wish, asker.language))
 
@@ -234,7 +236,7 @@ async def see_a_layout(name: LayoutName, game: wishes.GameName | None = None) ->
 @api.post("/layouts", response_model=models.LayoutRead)
 async def read_a_layout(wish: wishes.LayoutFile, asker: Who) -> Any:
     """Read and check a layout of one's own."""
-    asker.hurries(limits.TABLES, f"layout {asker.address}")
+    asker.hurries(limits.READINGS, f"layout {asker.address}")
     layout = await asker.aside(layout_in, wish.game, wish.toml, wish.file)
     return JsonAnswer({"layout": layout.as_json()})
 
@@ -244,7 +246,7 @@ async def verify(
     record: Annotated[dict[str, Any], Body()], asker: Who, promised: Promised = None, cut: Cuts = None
 ) -> Any:
     """Deal a recorded game again from its seed and cuts, and play it again."""
-    asker.hurries(limits.TABLES, f"verify {asker.address}")
+    asker.hurries(limits.READINGS, f"verify {asker.address}")
     try:
         names_no_files(record)
         check_length(record)

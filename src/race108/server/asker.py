@@ -11,7 +11,7 @@ from race108.ruleset import Json
 from race108.server import limits
 from race108.server.answering import JsonAnswer
 from race108.server.aside import Aside
-from race108.server.asking import accepted_encodings, address_of, language_of
+from race108.server.asking import accepted_encodings, group_of_asker, language_of
 from race108.server.changing import key_of
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities, Newcomer
@@ -34,7 +34,7 @@ class Asker:
         self._aside: Aside = state.aside
         self.known: str | None = self._identities.of(request.cookies)
         self.language = language_of(request)
-        self.address = address_of(request)
+        self.address = group_of_asker(request)
         self._unpacks_gzip = "gzip" in accepted_encodings(request)
 
     @property
@@ -64,9 +64,12 @@ class Asker:
 
     def sees(self, table: HeldTable) -> HeldTable:
         """A table the asker may know of; whoever has a seat there is there."""
-        presence = self.tables.hall.presence
-        if presence.seen(table, table.seats_of(self.known)):
+        presence, mine = self.tables.hall.presence, table.seats_of(self.known)
+        if presence.seen(table, mine):
             self.tables.teller.tell_about(table)
+        if mine:
+            presence.asked(table, self.address)
+            self.tables.hall.set_going(table)  # a bot may not have found room while nobody was here
         return table
 
     async def about(self, table: HeldTable) -> Json:

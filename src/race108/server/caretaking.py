@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from functools import partial
 
 from race108.errors import Race108Error
 from race108.server import rows
@@ -94,7 +95,8 @@ class Attendant:
     # --- bots -------------------------------------------------------------------------------------------------------
 
     def _let_bot_play(self, table: HeldTable, late: int | None = None) -> None:
-        if not self.busy(table.id) and not self._errands.closing and not self._thinkers.full:
+        full = self._thinkers.full(*self._hall.presence.who_waits(table))
+        if not self.busy(table.id) and not self._errands.closing and not full:
             self._at_work[table.id] = self._errands.run(self._play_bots(table, late))
 
     async def _play_bots(self, table: HeldTable, late: int | None) -> None:
@@ -120,7 +122,7 @@ class Attendant:
                 return False
             view = table.game.view(turn)
             bot = table.seats[turn].bot or stand_in(self._wanted, table.setup.game)
-        moves = await self._thinkers.choose(bot, view)
+        moves = await self._thinkers.choose(bot, view, partial(self._hall.presence.who_waits, table))
 
         def plan(draft: Draft) -> None:
             if table.ply == ply and (table.bot_on_turn() or turn == late):

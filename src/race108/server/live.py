@@ -15,7 +15,7 @@ from race108.checks import is_whole
 from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, metrics
-from race108.server.asking import address_of, language_of
+from race108.server.asking import group_of_asker, language_of
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities
 from race108.server.outbox import Outbox
@@ -27,7 +27,7 @@ from race108.words import shown
 
 log = logging.getLogger("race108.live")
 
-#: No honest frame is longer; one above the server's own limit (app.py) ends the connection.
+#: No honest frame is longer; one above the server's own limit (run.py) ends the connection.
 LONGEST_FRAME = 16_384
 #: Somebody who goes on after so many refusals for being too fast is shown the door.
 PATIENCE = 200
@@ -50,6 +50,8 @@ class Connection:
         self._tables, self.table = tables, table
         self.identity, self.language, self._key = identity, language, key
         self._chosen: int | None = None
+        #: Where it comes from, as far as limits go.
+        self.address = ""
         self.outbox = Outbox(send, self._send_all)
 
     @property
@@ -121,12 +123,13 @@ class Live:
         """From the handshake to the end."""
         socket = WebSocket(scope, receive, send)
         identity = self._identities.of(socket.cookies)
-        language, address = language_of(socket), address_of(socket)
+        language, address = language_of(socket), group_of_asker(socket)
         await socket.accept()
         try:
             self._limits.check(limits.CONNECTIONS, address)
             with self._limits.counting(address):
                 connection = await self._welcome(socket, send, identity, language)
+                connection.address = address
                 await self._stay(connection, receive, identity or f"address {address}")
         except Race108Error as refusal:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may have gone
@@ -143,6 +146,7 @@ class Live:
             connection.outbox.open()
             if connection.identity is not None:
                 await tables.seating.returned(table, connection.identity)
+                tables.hall.set_going(table)  # a bot may not have found room while nobody was here
             await self._listen(connection, receive, who)
         finally:
             connection.outbox.stop()

@@ -26,6 +26,7 @@ class Presence:
         self._elsewhere: dict[str, dict[str, tuple[list[int], float]]] = {}
         self._gone_since: dict[str, dict[int, float]] = {}
         self._seen: dict[str, dict[int, float]] = {}
+        self._asked: dict[str, str] = {}
         self._worker = f"{id(self):x}-{time.time_ns():x}"
 
     def here(self, table: HeldTable) -> list[int]:
@@ -63,6 +64,18 @@ class Presence:
         recent = time.monotonic() - SEEN_SECONDS
         seen = {seat for seat, at in self._seen.get(table.id, {}).items() if at > recent}
         return sorted(seen.union(*(connection.seats for connection in table.connections)))
+
+    def asked(self, table: HeldTable, address: str) -> None:
+        """Where somebody with a seat asks from who has no connection."""
+        self._asked[table.id] = address
+
+    def who_waits(self, table: HeldTable) -> tuple[str, bool]:
+        """Who waits for a bot there, by address, and whether that is somebody with a seat who is there."""
+        seated, people = [connection for connection in table.connections if connection.seats], bool(self.here(table))
+        asked = [self._asked[table.id]] if people and table.id in self._asked else []
+        connected = [connection.address for connection in seated or table.connections]
+        found = sorted(filter(None, connected if seated else asked or connected))
+        return found[0] if found else table.id, people
 
     def changed(self, table: HeldTable) -> None:
         """Somebody came or went here: note since when, and tell the other workers."""
@@ -104,6 +117,7 @@ class Presence:
         self._elsewhere.pop(table_id, None)
         self._seen.pop(table_id, None)
         self._gone_since.pop(table_id, None)
+        self._asked.pop(table_id, None)
 
     def say_again(self, tables: list[HeldTable]) -> None:
         """So that the others go on believing it."""

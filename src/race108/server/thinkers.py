@@ -17,10 +17,9 @@ from race108.games.registry import about
 from race108.ruleset import Ruleset
 from race108.seed import fresh_seed
 from race108.server import metrics
+from race108.server.queueing import Queue, Waiting
 from race108.words import shown
 
-#: So many bots wait in line; others try again after a while.
-LONGEST_LINE = 100
 #: The longest a bot waits for its compiled code; after that it makes it itself.
 COMPILING_SECONDS = 300.0
 
@@ -49,27 +48,28 @@ class Thinkers:
         self._bots: dict[tuple[str, str], Bot] = {}
         self._making = threading.Lock()
         self._ready: set[str] = set()
-        self._waiting = 0
+        self._queue = Queue(many)
 
-    @property
-    def full(self) -> bool:
-        """Whether the line is so long that others had better come back later."""
-        return self._waiting >= LONGEST_LINE
+    def full(self, who: str, people: bool) -> bool:
+        """Whether one more had better come back later."""
+        return self._queue.full(who, people)
 
     def close(self) -> None:
         """No new thoughts; whoever is thinking is left to it."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, name: str, view: View) -> list[str]:
+    async def choose(self, name: str, view: View, waiting: Waiting) -> list[str]:
         """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee."""
-        self._waiting += 1
-        metrics.WAITING_BOTS.set(self._waiting)
+        await self._compiled(view.rules.game)
         try:
-            await self._compiled(view.rules.game)
+            metrics.WAITING_BOTS.set(self._queue.length + 1)
+            people = await self._queue.turn(waiting)
+        finally:
+            metrics.WAITING_BOTS.set(self._queue.length)
+        try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view)
         finally:
-            self._waiting -= 1
-            metrics.WAITING_BOTS.set(self._waiting)
+            self._queue.done(people)
 
     async def _compiled(self, game: str) -> None:
         """On a computer's first start bots are compiled in another process: wait for it, rather than do it here too."""

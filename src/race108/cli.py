@@ -124,11 +124,35 @@ def _add_server(commands: Any, text: Any) -> None:
     serve.add_argument("--no-browser", action="store_true", help=text("cli-serve-no-browser"))
     serve.set_defaults(run=_serve)
 
+    _add_admin(commands, text)
+
     verify = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify"))
     verify.add_argument("file", type=Path, metavar="FILE")
     verify.add_argument("--promised", metavar="HASH", help=text("cli-verify-promised"))
     verify.add_argument("--cut", action="append", default=[], metavar="SEAT:TEXT", help=text("cli-verify-cut"))
     verify.set_defaults(run=_verify)
+
+
+def _add_admin(commands: Any, text: Any) -> None:
+    admin = commands.add_parser("admin", help=text("cli-admin"), description=text("cli-admin"))
+    verbs = admin.add_subparsers(required=True, metavar="COMMAND", dest="verb")
+
+    def verb(name: str) -> Any:
+        """All of them find the store as ``serve`` does."""
+        parser = verbs.add_parser(name, help=text(f"cli-admin-{name}"), description=text(f"cli-admin-{name}"))
+        parser.add_argument("--config", type=Path, metavar="FILE", help=text("cli-serve-config"))
+        parser.add_argument("--data", metavar="FOLDER", help=text("cli-admin-data"))
+        parser.add_argument("--database", metavar="URL", help=text("cli-admin-database"))
+        parser.set_defaults(run=_admin)
+        return parser
+
+    block = verb("block")
+    block.add_argument("network", metavar="ADDRESS|NETWORK", help=text("cli-admin-network"))
+    block.add_argument("--days", type=float, metavar="N", help=text("cli-admin-days"))
+    block.add_argument("--why", default="", metavar="TEXT", help=text("cli-admin-why"))
+    verb("unblock").add_argument("network", metavar="ADDRESS|NETWORK", help=text("cli-admin-network"))
+    verb("blocks")
+    verb("costs").add_argument("--server", metavar="URL", help=text("cli-admin-server"))
 
 
 def _add_print(commands: Any, text: Any) -> None:
@@ -353,6 +377,15 @@ def _serve(options: argparse.Namespace, language: str) -> int:
     settings = read_settings(given)
     gc.enable()
     return serve(settings, language, browser=not options.no_browser)
+
+
+def _admin(options: argparse.Namespace, language: str) -> int:
+    from race108.server.admin import administer
+    from race108.server.settings import read_settings
+
+    gc.enable()
+    given = {"config": options.config, "data": options.data, "database": options.database}
+    return administer(options.verb, options, read_settings(given), language)
 
 
 def _verify(options: argparse.Namespace, language: str) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
+from bench.server.attacks import attacks
+from bench.server.findings import KB, MB, Finding, one_core_each
 from bench.server.http_client import many
 from bench.server.load import Load, Report, joined
 from bench.server.ours import BotTable, Ours
@@ -17,48 +17,6 @@ from bench.server.peer import Peer
 TABLES = 500
 WARM_UP, SECONDS = 3.0, 15.0
 SLICES = 5  # in which two servers take turns, so that whatever else the machine does meets both
-MB, KB = 1e6, 1e3
-
-
-@dataclass(frozen=True)
-class Finding:
-    """A number, and what it should be."""
-
-    what: str
-    value: float
-    unit: str = ""
-    at_least: float | None = None
-    at_most: float | None = None
-
-    @property
-    def asked(self) -> str:
-        if self.at_least is not None:
-            return f"at least {self.at_least:g}"
-        return f"at most {self.at_most:g}" if self.at_most is not None else ""
-
-    @property
-    def met(self) -> bool:
-        return self.value >= (self.at_least or 0) and (self.at_most is None or self.value <= self.at_most)
-
-    def line(self) -> str:
-        verdict = f"{'' if self.met else 'MISSED, '}asked: {self.asked}" if self.asked else ""
-        return f"  {self.what:<58}{self.value:>10,.{digits(self.value)}f} {self.unit:<9}{verdict}"
-
-
-def digits(value: float) -> int:
-    return 0 if value >= 100 else 1 if value >= 10 else 2
-
-
-@contextmanager
-def one_core_each() -> Iterator[set[int]]:
-    """This process takes one core for itself and leaves another, which is given, to the server."""
-    cores = os.sched_getaffinity(0)
-    server, client = min(cores), max(cores)
-    os.sched_setaffinity(0, {client})
-    try:
-        yield {server}
-    finally:
-        os.sched_setaffinity(0, cores)
 
 
 class Subject:
@@ -235,4 +193,5 @@ FIGURES: dict[str, Callable[[], Coroutine[None, None, list[Finding]]]] = {
     "idle": idle,
     "bots": bots,
     "workers": workers,
+    "attacks": attacks,
 }

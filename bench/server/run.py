@@ -19,7 +19,8 @@ import uvloop
 
 sys.path.extend(str(Path(__file__).resolve().parents[2] / folder) for folder in (".", "tests"))
 
-from bench.server.figures import FIGURES, Finding
+from bench.server.figures import FIGURES
+from bench.server.findings import Finding
 from bench.server.ours import compile_everything
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import resource
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -168,6 +170,17 @@ def test_a_clock_that_has_jumped_forgets_nothing() -> None:
         until(lambda: len(server.rows("select 1 from tables where forgotten_at is not null")) == 2)
         ann.looks_at(waiting, status=404)
         assert ann.web.get("/api/tables").json()["tables"] == []
+        assert administers(server, "forgotten").count("\n") == 2
+        assert begun["id"] in administers(server, "restore", begun["id"])
+        assert ann.looks_at(begun)["phase"] == "playing"
+        assert "No table" in administers(server, "restore", begun["id"])
+
+
+def administers(server: Server, *words: str) -> str:
+    """What ``race108 admin`` says, beside the server that runs."""
+    command = [sys.executable, "-m", "race108", "--language", "en", "admin", words[0], "--data", str(server.folder)]
+    done = subprocess.run([*command, *words[1:]], check=False, capture_output=True, text=True)
+    return done.stdout + done.stderr
 
 
 # --- conduct --------------------------------------------------------------------------------------------------------

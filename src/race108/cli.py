@@ -152,6 +152,8 @@ def _add_admin(commands: Any, text: Any) -> None:
     block.add_argument("--why", default="", metavar="TEXT", help=text("cli-admin-why"))
     verb("unblock").add_argument("network", metavar="ADDRESS|NETWORK", help=text("cli-admin-network"))
     verb("blocks")
+    verb("forgotten")
+    verb("restore").add_argument("table", metavar="TABLE", help=text("cli-admin-table"))
     verb("costs").add_argument("--server", metavar="URL", help=text("cli-admin-server"))
 
 

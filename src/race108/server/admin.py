@@ -123,9 +123,28 @@ def _told_by(server: str) -> Any:
         raise BadOption("admin-no-server", server=server, fault=getattr(reason, "strerror", str(reason))) from None
 
 
+# --- what was forgotten ---------------------------------------------------------------------------------------------
+
+
+def _forgotten(_options: argparse.Namespace, settings: Settings, language: str) -> Iterator[str]:
+    found = _in_store(settings, rows.forgotten)
+    if not found:
+        yield say("admin-none-forgotten", language)
+    for table_id, game, at in found:
+        yield f"{table_id:<18} {_date(at, language):<16}  {game}"
+
+
+def _restore(options: argparse.Namespace, settings: Settings, language: str) -> Iterator[str]:
+    if not _in_store(settings, rows.restore_table, options.table, time.time()):
+        raise BadOption("admin-not-forgotten", table=shown(options.table))
+    yield say("admin-restored", language, table=options.table)
+
+
 VERBS: dict[str, Callable[[argparse.Namespace, Settings, str], Iterator[str]]] = {
     "block": _block,
     "unblock": _unblock,
     "blocks": _blocks,
     "costs": _costs,
+    "forgotten": _forgotten,
+    "restore": _restore,
 }

@@ -10,6 +10,11 @@ from server_world import Server
 from tables import KERNEL, ORACLE, Rules
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes minutes begins first, so that nothing waits for it in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("minutes") is None)
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """One server for all tests of a process that need nothing special of it: it takes seconds to start."""

@@ -10,11 +10,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
 
+from race108.server.live import MOST_ONLOOKERS
 from server_people import PATIENCE, Json, Party, Person
 from server_world import Crowd, Server
 from services import PostgreSQL, Redis
@@ -249,6 +250,20 @@ def test_a_private_table_that_is_broken_is_no_table_for_strangers(server: Brisk)
             eve.asks(table, what, wish, status=404)
         assert eve.connects_to(table)["error"] == eve.looks_at(table, status=404)["error"]
         assert "4+5" not in ann.looks_at(table)["fault"], "nor are cards named to those who sit there"
+
+
+def test_a_table_has_room_for_so_many_onlookers_and_nobody_hears_of_each(server: Brisk) -> None:
+    with Person(server) as ann, ExitStack() as crowd:
+        table = ann.makes_a_table(TABLE)
+        ann.connects_to(table)
+        ann.hears_all()
+        people = [crowd.enter_context(Person(server)) for _ in range(MOST_ONLOOKERS + 1)]
+        for somebody in people[:-1]:
+            assert somebody.connects_to(table)["type"] == "state"
+        assert str(MOST_ONLOOKERS) in people[-1].connects_to(table)["error"]
+        assert ann.hears_all() == [], "those who sit there are not told of everyone who looks on"
+        people[0].hangs_up()
+        until(lambda: people[-1].connects_to(table)["type"] == "state")
 
 
 # --- faults ---------------------------------------------------------------------------------------------------------

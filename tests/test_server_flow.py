@@ -591,7 +591,7 @@ def test_tables_at_which_no_game_begins_are_forgotten(server: Brisk) -> None:
         until(lambda: ann.web.get(f"/api/tables/{waiting['id']}").status_code == 404)
         assert ann.connects_to(waiting)["type"] == "refused"
         assert [ann.looks_at(table)["phase"] for table in (begun, finished)] == ["playing", "over"]
-        assert server.rows("select id from tables where forgotten_at is not null") == [(waiting["id"],)]
+        assert (waiting["id"],) in server.rows("select id from tables where forgotten_at is not null")
 
 
 def test_a_second_server_at_the_same_port_says_what_to_do(server: Server) -> None:

@@ -19,6 +19,7 @@ export function stateAt(replay: ReplayShape, place: number, seat: number | null)
   const ended = place === replay.frames.length - 1 && replay.winners !== null;
   return {
     table: "",
+    number: 0,
     ply: frame.ply,
     seat,
     phase: ended ? "over" : "playing",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,6 +16,8 @@ LANGUAGES = ("en", "de", "es", "it")
 Argument = Any
 
 _HERE = Path(__file__).parent
+#: Stands for what cannot be seen.
+_HIDDEN = "\N{REPLACEMENT CHARACTER}"
 #: Where an argument stands in a message before it is filled in: characters nobody else uses.
 _BEFORE, _AFTER = "\ue000", "\ue001"
 
@@ -114,7 +117,7 @@ def _pattern(message: str, language: str) -> Any:
 
 def _said(value: Argument, language: str) -> str | int:
     """An argument as Fluent takes it: nested messages are said first, lists are joined."""
-    if isinstance(value, str) and value.isascii():
+    if isinstance(value, str) and value.isascii() and value.isprintable():
         return value
     if isinstance(value, tuple):
         message, arguments = value
@@ -126,7 +129,17 @@ def _said(value: Argument, language: str) -> str | int:
         return ", ".join([str(_said(item, language)) for item in value])
     if isinstance(value, int):
         return value
-    return str(value).encode("utf-8", "replace").decode()  # half a character cannot be shown
+    return _visible(str(value))
+
+
+def _visible(text: str) -> str:
+    """A text without signs that cannot be seen, or that turn around what stands beside them."""
+    return "".join(_HIDDEN if _hides(sign) else sign for sign in text)
+
+
+@lru_cache(maxsize=4096)
+def _hides(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Cn", "Zl", "Zp")
 
 
 @lru_cache(maxsize=4096)
@@ -172,7 +185,7 @@ def shown(value: object, most: int = 60) -> str:
     except RecursionError:
         text = "…"
     cut = text if len(text) <= most else text[: most - 1] + "…"
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)
+    return _visible(cut)
 
 
 def some(items: list[str], most: int = 12) -> list[str]:

@@ -105,7 +105,7 @@ def test_a_turn_told_before_is_told_with_the_names_of_this_table() -> None:
     for names in (NAMES, ["{0}", "{ $player }"], ["\ue0001\ue001", "%s"], ["Ann", "half a \ud83d"]):
         game = triggs([9, 4], [8, 3])
         game.play("discard 9x1", "discard 8x1")
-        first, second = (name.replace("\ud83d", "?") for name in names)
+        first, second = (name.replace("\ud83d", "\N{REPLACEMENT CHARACTER}") for name in names)
         assert game.tell(names=names) == [f"{first} discards a single 9.", f"{second} discards a single 8."]
         assert game.tell() == ["Player 1 discards a single 9.", "Player 2 discards a single 8."]
 

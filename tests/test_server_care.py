@@ -241,7 +241,7 @@ def test_a_private_table_that_is_broken_is_no_table_for_strangers(server: Brisk)
         ben.sits_down(table)
         (ann, ben)[ann.looks_at(table)["turn"]].asks(table, "moves", {"ply": 0, "moves": ["draw L"]})
         server.stop()
-        server.writes("UPDATE changes SET text = 'form 9=4+5' WHERE kind = 'move' AND table_id = ?", table["id"])
+        server.writes("UPDATE changes SET text = 'form 9=4+5+11' WHERE kind = 'move' AND table_id = ?", table["id"])
         server.start()
         for what in ("", "state", "record", "replay"):
             eve.looks_at(table, what, status=404)

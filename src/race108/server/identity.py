@@ -27,6 +27,11 @@ class Newcomer(Exception):
         self.cookie = cookie
 
 
+def plain_id(text: str) -> str:
+    """An id that no command line takes for an option."""
+    return f"x{text[1:]}" if text.startswith("-") else text
+
+
 class Identities:
     """Makes identities and knows its own again."""
 
@@ -42,7 +47,7 @@ class Identities:
     def derived(self, text: str) -> str:
         """Something nobody else can guess, the same for the same text."""
         digest = hmac.new(self._secret, f"race108 derived 1 {text}".encode(), hashlib.sha256).digest()
-        return urlsafe_b64encode(digest[:12]).decode()
+        return plain_id(urlsafe_b64encode(digest[:12]).decode())
 
     def of(self, cookies: Mapping[str, str]) -> str | None:
         """Who sent these cookies; a forged one is nobody."""

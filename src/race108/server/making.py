@@ -14,6 +14,7 @@ from race108.seed import fresh_seed
 from race108.server import wishes
 from race108.server.changing import Draft
 from race108.server.dealing import dealt, seats_in_full
+from race108.server.identity import plain_id
 from race108.server.keeping import kept
 from race108.server.layouts import names_no_files
 from race108.server.names import checked_name
@@ -82,7 +83,7 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
         "turn_seconds": None,
     }
     return Setup(
-        id=secrets.token_urlsafe(12),
+        id=plain_id(secrets.token_urlsafe(12)),
         made_by=made_by,
         made_at=time.time(),
         key=secrets.token_urlsafe(12),

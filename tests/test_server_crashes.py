@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import pytest
@@ -14,25 +14,6 @@ from server_world import SAME_FOR_ALL_TIME, Crowd, Json, Server, Table, carried_
 from services import PostgreSQL, Redis, Service
 
 Pair = tuple[Server, Server]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with PostgreSQL() as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def pair(postgres: PostgreSQL, redis: Redis) -> Iterator[Pair]:
-    """Two servers that share everything."""
-    with Server(postgres.url, redis.url) as one, Server(postgres.url, redis.url) as other:
-        yield one, other
 
 
 def kill(service: Service) -> None:

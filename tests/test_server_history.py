@@ -30,24 +30,6 @@ ROUNDS = 20
 Pair = tuple[Server, Server]
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with PostgreSQL() as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as service:
-        yield service
-
-
-@pytest.fixture(scope="module")
-def pair(postgres: PostgreSQL, redis: Redis) -> Iterator[Pair]:
-    with Server(postgres.url, redis.url) as one, Server(postgres.url, redis.url) as other:
-        yield one, other
-
-
 @pytest.fixture
 def crowd(pair: Pair) -> Iterator[Callable[[int], Person]]:
     """People, each at one of the servers."""

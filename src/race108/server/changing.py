@@ -6,7 +6,6 @@ Of two workers that claim the same number the store refuses one; that one reads 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import time
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from race108.ruleset import Json
 from race108.server import metrics, rows
 from race108.server.errands import Errands
 from race108.server.hall import Hall, HeldTable
-from race108.server.refusals import Conflict, Refusal, StoreDown
+from race108.server.refusals import Conflict, NotFound, Refusal, StoreDown
 from race108.server.store import Store
 from race108.server.stored import Change
 from race108.server.table import MOST_CHANGES, Table
@@ -147,7 +146,7 @@ class Changing:
     async def _put_right(self, table: HeldTable) -> None:
         """The store did not answer: ask until it does, then tell everyone how things stand."""
         while not self._errands.closing:
-            with contextlib.suppress(StoreDown):
+            try:
                 async with table.lock:
                     if table.spoilt:
                         await self._hall.freshen(table)
@@ -155,7 +154,10 @@ class Changing:
                     self._hall.tell_anew(table)
                     self._teller.publish(table, "look")  # what was not acknowledged may have been stored all the same
                 break
-            await asyncio.sleep(0.5)
+            except StoreDown:
+                await asyncio.sleep(0.5)
+            except NotFound:  # it was put away meanwhile
+                return
         await asyncio.sleep(0.5)  # a store may answer and yet take nothing, for example when the disk is full
         self._hall.set_going(table)
 

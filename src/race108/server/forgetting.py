@@ -1,17 +1,18 @@
 """Forgetting: abandoned tables are put away, and after a while thrown away. Finished games of people are kept for good.
 
 A computer's clock can be wrong. So nothing is put away by a clock that has jumped since the store last saw it, and what
-was put away can be brought back for as long as the settings of ``race108 admin`` say, by a clock that went steadily.
+was put away can be brought back for 30 days (``race108 admin restore``), by a clock that went steadily.
 """
 
 from __future__ import annotations
 
 import logging
 import time
+from contextlib import suppress
 
 from race108.server import rows
 from race108.server.hall import Hall
-from race108.server.refusals import NotFound
+from race108.server.refusals import Conflict, NotFound
 from race108.server.settings import Settings
 from race108.server.store import Store
 
@@ -41,7 +42,8 @@ class Forgetting:
         if not -JUMP_SECONDS < now - last < JUMP_SECONDS:
             log.warning("the clock has jumped: nothing is forgotten for a while", extra={"seconds": round(now - last)})
             since = now
-        await self._store.write(rows.note_kept, {_LAST: repr(now), _SINCE: repr(since)})
+        with suppress(Conflict):  # another server has noted it for the first time
+            await self._store.write(rows.note_kept, {_LAST: repr(now), _SINCE: repr(since)})
         return since
 
     async def forget(self) -> None:

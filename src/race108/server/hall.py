@@ -143,7 +143,8 @@ class Hall:
 
     async def catch_up(self, table: HeldTable, *, held: bool = False) -> bool:
         """Where there are other workers, read again a table that they have changed; says whether they have."""
-        if not self._fanout.shared or table.number == await self._store.read(rows.last_number, table.id):
+        # Memory may be ahead for a moment: somebody is just making a change durable.
+        if not self._fanout.shared or table.number >= await self._store.read(rows.last_number, table.id):
             return False
         if held:
             await self.freshen(table)

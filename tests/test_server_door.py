@@ -463,12 +463,13 @@ def test_whoever_runs_the_server_sees_who_costs_most(server: Server) -> None:
     assert by_address[VANDAL]["refused"] > 0
     assert by_address[VANDAL]["cut_off"] >= 2
     assert 0 < by_address[VANDAL]["seconds"] < 10
-    assert told["addresses"][0]["address"] == VANDAL
+    seconds = [row["seconds"] for row in told["addresses"]]
+    assert seconds == sorted(seconds, reverse=True), "the dearest first"
     away = {"X-Forwarded-For": "198.51.100.7"}
     assert server.answer("GET", "/metrics/addresses", headers=away).status_code == 404
     printed = admin(server, "costs", "--server", server.url).stdout.splitlines()
     assert printed[0].split()[-1] == "address"
-    assert printed[1].split()[-1] == VANDAL
+    assert VANDAL in {line.split()[-1] for line in printed[1:]}
 
 
 @pytest.mark.parametrize(

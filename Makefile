@@ -2,6 +2,8 @@
 # make quick: what a change of a rule or a page needs.     make test-all: after make test, what is slow by nature.
 PYTHON ?= python3
 BIN := .venv/bin
+# There once what playing needs is installed, and once all is that the tests need.
+PLAY := .venv/play
 READY := .venv/ready
 # Every server that a test starts would compile its sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -12,7 +14,7 @@ WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcar
 
 .PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
 
-play: $(READY) $(CLIENT)
+play: $(PLAY) $(CLIENT)
 	$(BIN)/race108 serve
 
 test: $(READY) $(CLIENT)
@@ -57,7 +59,7 @@ check-web: $(READY) $(CLIENT)
 
 client: $(CLIENT)
 
-$(CLIENT): $(READY) $(WEB)
+$(CLIENT): $(PLAY) $(WEB)
 	$(BIN)/python hatch_build.py
 
 # Pictures of every screen, in the folder build/shots.
@@ -87,24 +89,32 @@ bench: $(READY)
 
 # uv takes seconds where pip takes minutes, but where pip has been told of a mirror only pip may know the way.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || $(PIP) --require-hashes -r $(1)
 
-$(READY): requirements.lock pyproject.toml
+$(PLAY): play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo 'race108 needs Python 3.11 or newer: install it, or say which one to use with "make PYTHON=python3.12 ..."'; exit 1; }
 	@$(PYTHON) -m venv .venv || \
 	  { echo 'Python cannot make a virtual environment here: on Debian and Ubuntu run "apt-get install python3-venv"'; exit 1; }
-	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > .venv/uv.lock
+	@sed -n '/^uv==/,/[^\\]$$/p' play.lock > .venv/uv.lock
 	$(PIP) --require-hashes -r .venv/uv.lock
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock || \
-	  $(PIP) --require-hashes -r requirements.lock
+	$(call install,play.lock)
 	$(PIP) --no-deps --no-build-isolation -e .
+	touch $(PLAY)
+
+$(READY): requirements.lock $(PLAY)
+	$(call install,requirements.lock)
 	touch $(READY)
 
-# The lock names every package with its hash, and no host it came from.
+# The locks name every package with its hash, and no host it came from. What playing needs is a part of the rest.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+  --no-emit-find-links --no-header --extra build --extra print $(2) pyproject.toml -o $(1)
+
 lock:
-	@test -x $(BIN)/uv || $(MAKE) $(READY)
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --no-header --extra dev --extra lab --extra cluster --extra postgres --extra rl --extra print pyproject.toml -o requirements.lock
+	@test -x $(BIN)/uv || $(MAKE) $(PLAY)
+	$(call COMPILE,requirements.lock,--extra dev --extra lab --extra cluster --extra postgres --extra rl)
+	cp requirements.lock play.lock
+	$(call COMPILE,play.lock)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis build web/node_modules src/race108/server/client

@@ -281,7 +281,7 @@ study-done = Der Bericht ist in { $file }.
 
 ## Der Tischserver
 
-cli-serve = Tische für Browser und Programme anbieten
+cli-serve = Tische für Browser und Programme anbieten; auch race108 allein tut das
 cli-serve-host = die Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere im Netz mitspielen
 cli-serve-port = der Port, auf dem gelauscht wird
 cli-serve-workers = wie viele Prozesse sich die Arbeit teilen; mehr als einer braucht PostgreSQL und Redis

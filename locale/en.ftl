@@ -279,7 +279,7 @@ study-done = The report is in { $file }.
 
 ## The table server
 
-cli-serve = serve tables for browsers and programs
+cli-serve = serve tables for browsers and programs; race108 alone does this too
 cli-serve-host = the address to listen on; 0.0.0.0 lets others in your network join
 cli-serve-port = the port to listen on
 cli-serve-workers = how many processes share the work; more than one needs PostgreSQL and Redis

@@ -281,7 +281,7 @@ study-done = El informe está en { $file }.
 
 ## El servidor de mesas
 
-cli-serve = ofrecer mesas a navegadores y programas
+cli-serve = ofrecer mesas a navegadores y programas; también lo hace race108 a secas
 cli-serve-host = la dirección en la que escuchar; con 0.0.0.0 pueden entrar otros de tu red
 cli-serve-port = el puerto en el que escuchar
 cli-serve-workers = cuántos procesos se reparten el trabajo; más de uno necesita PostgreSQL y Redis

@@ -281,7 +281,7 @@ study-done = Il rapporto è in { $file }.
 
 ## Il server dei tavoli
 
-cli-serve = offre tavoli a browser e programmi
+cli-serve = offre tavoli a browser e programmi; lo fa anche race108 da solo
 cli-serve-host = l’indirizzo su cui ascoltare; con 0.0.0.0 possono entrare altri della tua rete
 cli-serve-port = la porta su cui ascoltare
 cli-serve-workers = quanti processi si dividono il lavoro; più di uno richiede PostgreSQL e Redis

@@ -130,6 +130,28 @@ def test_a_server_takes_its_settings_from_everywhere() -> None:
         assert '"message": "ready"' in (server.folder / "log").read_text()
 
 
+class Alone(Server):
+    """``race108`` without another word, on a computer whose browser notes what it is asked to open."""
+
+    def environment(self) -> dict[str, str]:
+        browser = self.folder / "browser"
+        browser.write_text(f'#!/bin/sh\necho "$1" > "{self.folder}/opened"\n')
+        browser.chmod(0o755)
+        return super().environment() | {"RACE108_PORT": str(self.port), "BROWSER": str(browser)}
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "race108"]
+
+
+def test_without_a_command_a_server_starts_and_the_browser_opens() -> None:
+    with Alone() as server:
+        opened, deadline = server.folder / "opened", time.monotonic() + PATIENCE
+        while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert opened.read_text() == f"{server.url}\n"
+        assert server.answer("GET", "/").status_code == 200
+
+
 # --- wrong settings -------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""The command ``race108``: play in the terminal, referee, layouts, benchmarks, lab, server, printing."""
+"""The command ``race108``: play in the browser or the terminal, referee, layouts, benchmarks, lab, server, printing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()  # while loading there is no garbage to look for: a tenth of the start
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_in(given)
-    options = _parser(language).parse_args(given)
+    parser = _parser(language)
+    options = parser.parse_args(given)
+    if not hasattr(options, "run"):  # nothing was asked for: whoever has installed a game wants to play
+        options = parser.parse_args([*given, "serve"])
     try:
         code: int = options.run(options, language)
     except Race108Error as error:
@@ -51,7 +54,7 @@ def _parser(language: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="race108", description=say("cli-about", language, games=names))
     parser.add_argument("--version", action="version", version=f"race108 {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(metavar="COMMAND")
     _add_play(commands, text)
 
     referee = commands.add_parser("referee", help=text("cli-referee"), description=text("cli-referee"))

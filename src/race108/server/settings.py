@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from race108.errors import BadOption, Race108Error
-from race108.server.store import is_database
+from race108.server.engines import is_database
 from race108.server.thinkers import bot_allowed
 from race108.words import shown
 

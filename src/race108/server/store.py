@@ -4,7 +4,8 @@ One thread writes. It takes whatever has queued up, carries it out in one transa
 anyone told (a group commit): the slower the disk, the larger the groups. What fails is tried again by itself, so that
 only its owner hears of it. Reading goes on beside it in a few threads.
 
-All SQL is in this room: here how it is carried out, in ``rows.py`` what is asked, in ``schema.py`` of which tables.
+All SQL is in this room: here how it is carried out, in ``engines.py`` where, in ``rows.py`` what is asked,
+in ``schema.py`` of which tables.
 """
 
 from __future__ import annotations
@@ -16,16 +17,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import orjson
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
-from race108.errors import BadOption
 from race108.server import metrics, schema
+from race108.server.engines import engine_of, migrate, not_opened
 from race108.server.faults import Health, cause, log, meaning_of
 from race108.server.refusals import Conflict, Failed, StoreDown
 from race108.server.stored import Change
@@ -34,21 +34,13 @@ T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[Concatenate[sa.Connection, P], T]
 
-#: How long PostgreSQL may take to answer a new connection.
-ANSWER_SECONDS = 5
 #: Whoever waits longer for the store hears that it is away. What was handed in may be written all the same.
 READ_SECONDS = 5.0
 WRITE_SECONDS = 10.0
 #: Whoever asks after the store's health is answered in time.
 HEALTH_SECONDS = 2.0
-#: PostgreSQL on another machine that has gone without a word is noticed after about so long.
-_KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
-#: Pages of SQLite's log of writes (its write-ahead log) at which the writer itself copies them into the tables, should
-#: nobody else; and the bytes to which it is cut when it begins anew.
-LONGEST_LOG = 8_000
-LOG_BYTES = 8_000_000
 #: After a group of so many the writer waits a moment for the next one to grow.
 BUSY = 8
 LINGER_SECONDS = 0.002
@@ -71,14 +63,8 @@ class Store:
     """Tables, seats, changes and chat, in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        lite = url.startswith("sqlite")
-        given: dict[str, Any] = {} if lite else {"connect_timeout": ANSWER_SECONDS, **_KEEPALIVE}
-        self._engine = sa.create_engine(
-            url, pool_size=4, max_overflow=0, pool_timeout=READ_SECONDS, pool_pre_ping=not lite, connect_args=given
-        )
+        self._engine = engine_of(url, pool_size=4, max_overflow=0, pool_timeout=READ_SECONDS)
         self.health = Health()
-        if lite:
-            sa.event.listen(self._engine, "connect", _set_up_sqlite)
         self._insert = _insert_for(self._engine)
         self._append = _APPEND[self._engine.dialect.name]
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
@@ -88,10 +74,9 @@ class Store:
     def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         try:
-            _migrate(self._engine)
+            migrate(self._engine)
         except SQLAlchemyError as fault:
-            reason = str(getattr(fault, "orig", None) or fault).strip().splitlines()[0]
-            raise BadOption("serve-no-store", fault=reason) from None
+            raise not_opened(fault) from None
         self._writer.start()
 
     def close(self) -> None:
@@ -255,17 +240,6 @@ _APPEND = {
 }
 
 
-def is_database(url: str) -> bool:
-    """Whether this names a store that can be used."""
-    try:
-        given = sa.make_url(url)
-    except (ArgumentError, ValueError):
-        return False
-    if given.drivername == "sqlite":
-        return given.database not in (None, "", ":memory:")  # which every connection would have for itself
-    return given.drivername == "postgresql+psycopg"
-
-
 def _tell_all(group: list[_Task]) -> None:
     """In the event loop: wake everyone whose work is durable now, or has failed."""
     for task in group:
@@ -286,35 +260,3 @@ def _insert_for(engine: sa.Engine) -> Any:
     from sqlalchemy.dialects.postgresql import insert as for_postgresql
 
     return for_postgresql
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer (WAL), and a commit is on the disk when it returns.
-
-    What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
-    """
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
-    for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _migrate(engine: sa.Engine) -> None:
-    """Take the steps the store has not taken yet. Of several servers that start at once, one does it."""
-    with engine.connect() as connection:
-        if sa.inspect(connection).has_table("alembic_version"):
-            version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-            if version == schema.VERSION:
-                return
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    with engine.begin() as connection:
-        lock = "SELECT pg_advisory_xact_lock(108)" if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
-        connection.exec_driver_sql(lock)
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        try:
-            command.upgrade(config, "head")
-        except CommandError:
-            raise BadOption("serve-newer-store") from None

@@ -1,0 +1,92 @@
+"""How a store is reached: SQLite or PostgreSQL, at which version, and the steps that bring it up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from race108.errors import BadOption
+from race108.server import schema
+
+#: How long PostgreSQL may take to answer a new connection.
+ANSWER_SECONDS = 5
+#: What connections to PostgreSQL are called there.
+CALLED = "race108"
+#: PostgreSQL on another machine that has gone without a word is noticed after about so long.
+_KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+#: Pages of SQLite's log of writes (its write-ahead log) at which the writer itself copies them into the tables, should
+#: nobody else; and the bytes to which it is cut when it begins anew.
+LONGEST_LOG = 8_000
+LOG_BYTES = 8_000_000
+
+
+def engine_of(url: str | sa.URL, **pool: Any) -> sa.Engine:
+    """What carries out SQL in the store at this address."""
+    lite = sa.make_url(url).drivername == "sqlite"
+    given = {} if lite else {"connect_timeout": ANSWER_SECONDS, "application_name": CALLED, **_KEEPALIVE}
+    engine = sa.create_engine(url, pool_pre_ping=not lite, connect_args=given, **pool)
+    if lite:
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def is_database(url: str) -> bool:
+    """Whether this names a store that can be used."""
+    try:
+        given = sa.make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    if given.drivername == "sqlite":
+        return given.database not in (None, "", ":memory:")  # which every connection would have for itself
+    return given.drivername == "postgresql+psycopg"
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a store in SQLite."""
+    given = sa.make_url(url)
+    return Path(given.database or "") if given.drivername == "sqlite" else None
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer (WAL), and a commit is on the disk when it returns.
+
+    What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
+    """
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
+    for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def not_opened(fault: SQLAlchemyError) -> BadOption:
+    """What to tell whoever has named a store that cannot be opened."""
+    return BadOption("serve-no-store", fault=str(getattr(fault, "orig", None) or fault).strip().splitlines()[0])
+
+
+def version_of(engine: sa.Engine) -> str | None:
+    """The version of a store; None if there is nothing in it."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Take the steps the store has not taken yet. Of several servers that start at once, one does it."""
+    if version_of(engine) == schema.VERSION:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    with engine.begin() as connection:
+        lock = "SELECT pg_advisory_xact_lock(108)" if engine.dialect.name == "postgresql" else "BEGIN IMMEDIATE"
+        connection.exec_driver_sql(lock)
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise BadOption("serve-newer-store") from None

@@ -341,6 +341,52 @@ admin-not-forgotten = Ein Tisch „{ $table }“ wurde nicht weggeräumt: „rac
 admin-none-forgotten = Kein Tisch wurde weggeräumt.
 admin-one-worker = Das sind die Zahlen eines von { $workers } Prozessen: Frag noch einmal nach denen eines anderen.
 admin-columns = Sekunden, Anfragen, Nachrichten, Bytes, abgelehnt, getrennt, Adresse
+cli-doctor = sagen, was auf diesem Rechner geht, was fehlt und was zu tun ist
+cli-backup = den Speicher eines Servers, der weiterlaufen darf, in eine Datei sichern
+cli-backup-file = wohin die Sicherung kommt; eine frühere dort wird ersetzt
+cli-restore = den Speicher eines Servers, der nicht laufen darf, aus einer Sicherung füllen
+cli-restore-file = die Sicherung
+cli-restore-replace = wegwerfen, was jetzt im Speicher ist
+cli-export = die Aufzeichnungen aller beendeten Spiele schreiben, ein JSON-Objekt pro Zeile
+cli-export-file = wohin sie kommen: eine Datei, ein Ordner (darin games.jsonl) oder - für die Standardausgabe
+doctor-python = Python { $version }; race108 braucht 3.11 oder neuer.
+doctor-cache = Die Regeln und die Bots sind übersetzt, in { $folder }.
+doctor-cache-first = Die Regeln und die Bots von { $done } von { $all } Spielen sind übersetzt, in { $folder }; den Rest erledigt der nächste Start.
+doctor-no-cache = Die Regeln lassen sich nicht nach { $folder } übersetzen ({ $fault }): Mach den Ordner beschreibbar oder nenne mit XDG_CACHE_HOME einen anderen.
+doctor-client = Die Seiten für den Browser sind gebaut.
+doctor-no-client = Die Seiten für den Browser sind nicht gebaut: Führ „make client“ aus oder installiere race108 aus einem Wheel.
+doctor-printing = Tabellen, Karten und Regeln lassen sich drucken.
+doctor-packages = Die Pakete für PostgreSQL und Redis sind installiert.
+doctor-port = Port { $port } von { $host } ist frei.
+doctor-running = Unter { $address } läuft ein Server.
+doctor-new-store = Einen Speicher gibt es noch nicht; der erste Start legt ihn an: { $store }
+doctor-store = Der Speicher ist lesbar und auf dem neuesten Stand (Version { $version }): { $store }
+doctor-old-store = Der Speicher ist lesbar; der nächste Start bringt ihn von Version { $version } auf { $newest }: { $store }
+doctor-redis = Redis antwortet.
+doctor-room = Auf der Platte ist Platz: { $free } GB für { $folder }.
+doctor-no-room = Auf der Platte ist kaum noch Platz: { $free } GB für { $folder }. Mach mindestens { $least } MB frei.
+backup-done = { $file } enthält den ganzen Speicher: { $count ->
+    [one] einen Tisch.
+   *[other] { $count } Tische.
+  }
+backup-no-store = Einen Speicher { $store } gibt es nicht: Nenne den richtigen mit --data oder --database.
+backup-other-file = { $file } ist etwas anderes als eine Sicherung und bleibt, wie es ist: Nenne eine andere Datei.
+backup-other-version = Der Speicher stammt nicht von dieser Version von race108: Starte einmal ihren Server und versuch es dann noch einmal.
+restore-done = Der Speicher ist jetzt so, wie { $file } ihn enthält: { $count ->
+    [one] ein Tisch.
+   *[other] { $count } Tische.
+  }
+restore-no-file = Eine Datei { $file } gibt es nicht.
+restore-no-backup = { $file } ist keine vollständige Sicherung von race108: Nenne eine andere Datei.
+restore-not-empty = { $count ->
+    [one] Im Speicher ist ein Tisch.
+   *[other] Im Speicher sind { $count } Tische.
+  } Sichere ihn zuerst und wirf ihn dann mit --replace weg.
+restore-in-use = Ein Server benutzt diesen Speicher: Halte ihn an und versuch es dann noch einmal.
+export-done = { $count ->
+    [one] Ein beendetes Spiel ist in { $file }.
+   *[other] { $count } beendete Spiele sind in { $file }.
+  }
 bot-name = { $bot ->
     [level1] Stufe 1
     [level2] Stufe 2

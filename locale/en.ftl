@@ -339,6 +339,52 @@ admin-not-forgotten = No table “{ $table }” was put away: “race108 admin f
 admin-none-forgotten = No table was put away.
 admin-one-worker = These are the figures of one of { $workers } workers: ask again for another’s.
 admin-columns = seconds, requests, frames, bytes, refused, cut off, address
+cli-doctor = say what works on this computer, what is missing, and what to do about it
+cli-backup = copy the store of a server, which may be running, into one file
+cli-backup-file = where the copy goes; an earlier backup there is replaced
+cli-restore = fill the store of a server, which must not be running, from a backup
+cli-restore-file = the backup
+cli-restore-replace = throw away what is in the store now
+cli-export = write the records of all finished games, one JSON object a line
+cli-export-file = where they go: a file, a folder (games.jsonl in it), or - for standard output
+doctor-python = Python { $version }; race108 needs 3.11 or newer.
+doctor-cache = The rules and the bots are compiled, in { $folder }.
+doctor-cache-first = The rules and the bots of { $done } of { $all } games are compiled, in { $folder }; the next start does the rest.
+doctor-no-cache = The rules cannot be compiled into { $folder } ({ $fault }): make the folder writable, or name another one with XDG_CACHE_HOME.
+doctor-client = The pages for the browser are built.
+doctor-no-client = The pages for the browser are not built: run “make client”, or install race108 from a wheel.
+doctor-printing = Score sheets, cards and rules can be printed.
+doctor-packages = The packages for PostgreSQL and Redis are installed.
+doctor-port = Port { $port } of { $host } is free.
+doctor-running = A server runs at { $address }.
+doctor-new-store = There is no store yet; the first start makes one: { $store }
+doctor-store = The store can be read, and is up to date (version { $version }): { $store }
+doctor-old-store = The store can be read; the next start brings it from version { $version } to { $newest }: { $store }
+doctor-redis = Redis answers.
+doctor-room = There is room on the disk: { $free } GB for { $folder }.
+doctor-no-room = There is hardly any room on the disk: { $free } GB for { $folder }. Free at least { $least } MB.
+backup-done = { $file } holds the whole store: { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+  }
+backup-no-store = There is no store { $store }: name the right one with --data or --database.
+backup-other-file = { $file } is something else than a backup, and stays as it is: name another file.
+backup-other-version = The store was not made by this version of race108: start its server once, then try again.
+restore-done = The store is as { $file } has it: { $count ->
+    [one] one table.
+   *[other] { $count } tables.
+  }
+restore-no-file = There is no file { $file }.
+restore-no-backup = { $file } is no whole backup of race108: name another file.
+restore-not-empty = { $count ->
+    [one] There is one table in the store.
+   *[other] There are { $count } tables in the store.
+  } Back it up first, then throw it away with --replace.
+restore-in-use = A server uses this store: stop it, then try again.
+export-done = { $count ->
+    [one] One finished game is in { $file }.
+   *[other] { $count } finished games are in { $file }.
+  }
 bot-name = { $bot ->
     [level1] level 1
     [level2] level 2

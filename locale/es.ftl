@@ -341,6 +341,52 @@ admin-not-forgotten = No se ha retirado ninguna mesa «{ $table }»: «race108 a
 admin-none-forgotten = No se ha retirado ninguna mesa.
 admin-one-worker = Son las cifras de uno de los { $workers } procesos: pregunta otra vez por las de otro.
 admin-columns = segundos, peticiones, mensajes, bytes, rechazadas, cortadas, dirección
+cli-doctor = decir qué funciona en este ordenador, qué falta y qué hacer
+cli-backup = copiar el almacén de un servidor, que puede seguir en marcha, en un archivo
+cli-backup-file = adónde va la copia; si ya hay una copia anterior, se sustituye
+cli-restore = llenar el almacén de un servidor, que no debe estar en marcha, con una copia
+cli-restore-file = la copia
+cli-restore-replace = descartar lo que hay ahora en el almacén
+cli-export = escribir los registros de todas las partidas terminadas, un objeto JSON por línea
+cli-export-file = adónde van: un archivo, una carpeta (games.jsonl dentro de ella) o - para la salida estándar
+doctor-python = Python { $version }; race108 necesita 3.11 o posterior.
+doctor-cache = Las reglas y los bots están compilados, en { $folder }.
+doctor-cache-first = Las reglas y los bots de { $done } de { $all } juegos están compilados, en { $folder }; el próximo arranque hace el resto.
+doctor-no-cache = Las reglas no se pueden compilar en { $folder } ({ $fault }): permite escribir en la carpeta o indica otra con XDG_CACHE_HOME.
+doctor-client = Las páginas para el navegador están hechas.
+doctor-no-client = Las páginas para el navegador no están hechas: ejecuta «make client» o instala race108 desde un wheel.
+doctor-printing = Se pueden imprimir tablas, cartas y reglas.
+doctor-packages = Los paquetes para PostgreSQL y Redis están instalados.
+doctor-port = El puerto { $port } de { $host } está libre.
+doctor-running = Hay un servidor en marcha en { $address }.
+doctor-new-store = Aún no hay almacén; el primer arranque lo crea: { $store }
+doctor-store = El almacén se puede leer y está al día (versión { $version }): { $store }
+doctor-old-store = El almacén se puede leer; el próximo arranque lo lleva de la versión { $version } a la { $newest }: { $store }
+doctor-redis = Redis responde.
+doctor-room = Hay sitio en el disco: { $free } GB para { $folder }.
+doctor-no-room = Apenas queda sitio en el disco: { $free } GB para { $folder }. Libera al menos { $least } MB.
+backup-done = { $file } contiene todo el almacén: { $count ->
+    [one] una mesa.
+   *[other] { $count } mesas.
+  }
+backup-no-store = No hay ningún almacén { $store }: indica el correcto con --data o --database.
+backup-other-file = { $file } no es una copia de seguridad y se queda como está: indica otro archivo.
+backup-other-version = El almacén no es de esta versión de race108: arranca una vez su servidor y vuelve a intentarlo.
+restore-done = El almacén está como en { $file }: { $count ->
+    [one] una mesa.
+   *[other] { $count } mesas.
+  }
+restore-no-file = No hay ningún archivo { $file }.
+restore-no-backup = { $file } no es una copia íntegra de race108: indica otro archivo.
+restore-not-empty = { $count ->
+    [one] Hay una mesa en el almacén.
+   *[other] Hay { $count } mesas en el almacén.
+  } Haz antes una copia y descártalo luego con --replace.
+restore-in-use = Un servidor está usando este almacén: detenlo y vuelve a intentarlo.
+export-done = { $count ->
+    [one] Hay una partida terminada en { $file }.
+   *[other] Hay { $count } partidas terminadas en { $file }.
+  }
 bot-name = { $bot ->
     [level1] nivel 1
     [level2] nivel 2

@@ -341,6 +341,52 @@ admin-not-forgotten = Nessun tavolo «{ $table }» è stato messo da parte: «ra
 admin-none-forgotten = Nessun tavolo è stato messo da parte.
 admin-one-worker = Sono le cifre di uno dei { $workers } processi: chiedi di nuovo per quelle di un altro.
 admin-columns = secondi, richieste, messaggi, byte, rifiutate, tagliate, indirizzo
+cli-doctor = dice che cosa funziona su questo computer, che cosa manca e che cosa fare
+cli-backup = copia in un file l’archivio di un server, che può restare in funzione
+cli-backup-file = dove va la copia; se ce n’è già una, viene sostituita
+cli-restore = riempie da una copia l’archivio di un server, che non deve essere in funzione
+cli-restore-file = la copia
+cli-restore-replace = butta via quello che c’è ora nell’archivio
+cli-export = scrive le registrazioni di tutte le partite finite, un oggetto JSON per riga
+cli-export-file = dove vanno: un file, una cartella (games.jsonl al suo interno) oppure - per l’uscita standard
+doctor-python = Python { $version }; race108 richiede la 3.11 o una successiva.
+doctor-cache = Le regole e i bot sono compilati, in { $folder }.
+doctor-cache-first = Le regole e i bot di { $done } giochi su { $all } sono compilati, in { $folder }; al resto pensa il prossimo avvio.
+doctor-no-cache = Le regole non si possono compilare in { $folder } ({ $fault }): rendi scrivibile la cartella o indicane un’altra con XDG_CACHE_HOME.
+doctor-client = Le pagine per il browser sono costruite.
+doctor-no-client = Le pagine per il browser non sono costruite: esegui «make client» o installa race108 da una wheel.
+doctor-printing = Si possono stampare tabelle, carte e regole.
+doctor-packages = I pacchetti per PostgreSQL e Redis sono installati.
+doctor-port = La porta { $port } di { $host } è libera.
+doctor-running = Un server è in funzione su { $address }.
+doctor-new-store = Un archivio non c’è ancora; lo crea il primo avvio: { $store }
+doctor-store = L’archivio si può leggere ed è aggiornato (versione { $version }): { $store }
+doctor-old-store = L’archivio si può leggere; il prossimo avvio lo porta dalla versione { $version } alla { $newest }: { $store }
+doctor-redis = Redis risponde.
+doctor-room = C’è posto sul disco: { $free } GB per { $folder }.
+doctor-no-room = Sul disco non c’è quasi più posto: { $free } GB per { $folder }. Libera almeno { $least } MB.
+backup-done = { $file } contiene tutto l’archivio: { $count ->
+    [one] un tavolo.
+   *[other] { $count } tavoli.
+  }
+backup-no-store = Non c’è nessun archivio { $store }: indica quello giusto con --data o --database.
+backup-other-file = { $file } non è una copia di sicurezza e resta com’è: indica un altro file.
+backup-other-version = L’archivio non è di questa versione di race108: avvia una volta il suo server, poi riprova.
+restore-done = L’archivio è come lo contiene { $file }: { $count ->
+    [one] un tavolo.
+   *[other] { $count } tavoli.
+  }
+restore-no-file = Non c’è nessun file { $file }.
+restore-no-backup = { $file } non è una copia integra di race108: indica un altro file.
+restore-not-empty = { $count ->
+    [one] Nell’archivio c’è un tavolo.
+   *[other] Nell’archivio ci sono { $count } tavoli.
+  } Fanne prima una copia, poi buttalo via con --replace.
+restore-in-use = Un server usa questo archivio: fermalo, poi riprova.
+export-done = { $count ->
+    [one] Una partita finita è in { $file }.
+   *[other] { $count } partite finite sono in { $file }.
+  }
 bot-name = { $bot ->
     [level1] livello 1
     [level2] livello 2

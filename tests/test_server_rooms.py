@@ -16,7 +16,7 @@ from race108.words import say
 ROOMS = sorted(Path(server.__file__).parent.glob("*.py"))
 LARGEST = 320
 #: All of SQL.
-STORE = {"store.py", "engines.py", "rows.py", "schema.py", "faults.py"}
+STORE = {"store.py", "engines.py", "rows.py", "schema.py", "faults.py", "copying.py"}
 #: What knows neither sockets, nor tasks, nor the time of day.
 PURE = {"stored.py", "keeping.py", "dealing.py", "table.py", "showing.py"}
 OUTSIDE = {"asyncio", "time", "threading", "socket", "starlette", "fastapi", "sqlalchemy", "redis"}

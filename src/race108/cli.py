@@ -128,6 +128,7 @@ def _add_server(commands: Any, text: Any) -> None:
     serve.set_defaults(run=_serve)
 
     _add_admin(commands, text)
+    _add_hosting(commands, text)
 
     verify = commands.add_parser("verify", help=text("cli-verify"), description=text("cli-verify"))
     verify.add_argument("file", type=Path, metavar="FILE")
@@ -141,11 +142,8 @@ def _add_admin(commands: Any, text: Any) -> None:
     verbs = admin.add_subparsers(required=True, metavar="COMMAND", dest="verb")
 
     def verb(name: str) -> Any:
-        """All of them find the store as ``serve`` does."""
         parser = verbs.add_parser(name, help=text(f"cli-admin-{name}"), description=text(f"cli-admin-{name}"))
-        parser.add_argument("--config", type=Path, metavar="FILE", help=text("cli-serve-config"))
-        parser.add_argument("--data", metavar="FOLDER", help=text("cli-admin-data"))
-        parser.add_argument("--database", metavar="URL", help=text("cli-admin-database"))
+        _add_store(parser, text)
         parser.set_defaults(run=_admin)
         return parser
 
@@ -158,6 +156,30 @@ def _add_admin(commands: Any, text: Any) -> None:
     verb("forgotten")
     verb("restore").add_argument("table", metavar="TABLE", help=text("cli-admin-table"))
     verb("costs").add_argument("--server", metavar="URL", help=text("cli-admin-server"))
+
+
+def _add_store(parser: Any, text: Any) -> None:
+    """Whoever looks after a server finds its store as ``serve`` does."""
+    parser.add_argument("--config", type=Path, metavar="FILE", help=text("cli-serve-config"))
+    parser.add_argument("--data", metavar="FOLDER", help=text("cli-admin-data"))
+    parser.add_argument("--database", metavar="URL", help=text("cli-admin-database"))
+
+
+def _add_hosting(commands: Any, text: Any) -> None:
+    def verb(name: str, file: str, run: Any) -> Any:
+        parser = commands.add_parser(name, help=text(f"cli-{name}"), description=text(f"cli-{name}"))
+        if file:
+            parser.add_argument("file", type=Path, metavar=file, help=text(f"cli-{name}-file"))
+        _add_store(parser, text)
+        parser.set_defaults(run=run, verb=name)
+        return parser
+
+    doctor = verb("doctor", "", _doctor)
+    doctor.add_argument("--host", help=text("cli-serve-host"))
+    doctor.add_argument("--port", type=int, help=text("cli-serve-port"))
+    verb("backup", "FILE", _host)
+    verb("restore", "FILE", _host).add_argument("--replace", action="store_true", help=text("cli-restore-replace"))
+    verb("export", "FOLDER|FILE", _host)
 
 
 def _add_print(commands: Any, text: Any) -> None:
@@ -389,8 +411,25 @@ def _admin(options: argparse.Namespace, language: str) -> int:
     from race108.server.settings import read_settings
 
     gc.enable()
-    given = {"config": options.config, "data": options.data, "database": options.database}
-    return administer(options.verb, options, read_settings(given), language)
+    return administer(options.verb, options, read_settings(_store_named(options)), language)
+
+
+def _doctor(options: argparse.Namespace, language: str) -> int:
+    from race108.server.doctor import examine
+
+    return examine(_store_named(options) | {"host": options.host, "port": options.port}, language)
+
+
+def _host(options: argparse.Namespace, language: str) -> int:
+    from race108.server.hosting import host
+    from race108.server.settings import read_settings
+
+    gc.enable()
+    return host(options.verb, options, read_settings(_store_named(options)), language)
+
+
+def _store_named(options: argparse.Namespace) -> dict[str, Any]:
+    return {"config": options.config, "data": options.data, "database": options.database}
 
 
 def _verify(options: argparse.Namespace, language: str) -> int:

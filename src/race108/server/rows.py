@@ -110,6 +110,13 @@ def listed_ids(connection: sa.Connection, public: bool, identity: str | None, li
     return list(connection.execute(wanted).scalars())
 
 
+def finished_ids(connection: sa.Connection) -> Sequence[str]:
+    """Tables whose game is over, in the order they ended."""
+    c = schema.tables.c
+    over = sa.select(c.id).where(c.over_at.is_not(None), c.forgotten_at.is_(None)).order_by(c.over_at, c.id)
+    return connection.execute(over).scalars().all()
+
+
 def late_ids(connection: sa.Connection, now: float, limit: int) -> Sequence[str]:
     """Tables at which the server should have done something by now, the latest first."""
     c = schema.tables.c

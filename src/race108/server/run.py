@@ -33,7 +33,7 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
     from race108.server.door_live import Websocket
     from race108.server.doorkeeper import trusted_proxies
 
-    _check_port(settings)
+    check_port(settings)
     _check_services(settings)
     _compile_rules(language)
     _allow_many_connections()
@@ -72,7 +72,7 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
     return 0
 
 
-def _check_port(settings: Settings) -> None:
+def check_port(settings: Settings) -> None:
     """Say in plain words that the port is taken, before uvicorn does it in its own."""
     import socket
 

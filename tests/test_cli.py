@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,6 +66,29 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
     done = race108("play", "runtrip", "--players", "4", "--mercy", "--minutes", "5", "--bot", "random", answer="1\n")
     assert done.returncode == 0
     assert done.stderr == "" or "Preparing" in done.stderr
+
+
+def test_the_first_start_on_a_computer_says_how_far_it_is_and_the_second_nothing(tmp_path: Path) -> None:
+    """At a terminal; in a log it is one line. Without the compiler's work, which takes long, the steps are the same."""
+    first = {"XDG_CACHE_HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-m", "race108", "--language", "en", "play", "triggs", "--people", "2"]
+
+    def seen() -> str:
+        terminal, end = os.openpty()
+        with os.fdopen(terminal, "rb", buffering=0) as screen:
+            subprocess.run(
+                command, input=b"q\n", stdout=subprocess.DEVNULL, stderr=end, env=os.environ | first, check=True
+            )
+            os.set_blocking(terminal, False)
+            said = screen.read() or b""
+            os.close(end)
+        return said.decode()
+
+    preparing = seen()
+    assert preparing.startswith("Preparing Triggs for this computer")
+    steps = [f"{done} of 6" for done in range(7)]
+    assert [part.strip() for part in preparing.split("\r") if " of " in part] == steps
+    assert seen() == ""
 
 
 @pytest.mark.parametrize(

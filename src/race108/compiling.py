@@ -1,13 +1,13 @@
-"""Compiling before the first use on this computer, and saying why that takes a moment."""
+"""Compiling before the first use on this computer, and saying how far it is: nobody knows how long it takes."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from race108.bots.names import bot_in
 from race108.games.registry import games, has_part, rules_class
-from race108.ruleset import Ruleset
+from race108.ruleset import COMPILING_STEPS, Ruleset
 from race108.words import say
 
 #: The bots with compiled code of their own.
@@ -21,10 +21,26 @@ def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> No
     missing = [bot for bot in wanted if not rules.ready_mark(bot).exists()]
     if rules.is_compiled() and not missing:
         return
-    message = "cli-compiling-bots" if wanted else "cli-compiling"
-    print(say(message, language), file=sys.stderr, flush=True)
-    rules.compile()
-    compile_bots(rules, missing)
+    print(say("cli-compiling", language, game=rules.about.named()), file=sys.stderr, flush=True)
+    todo = len(missing) + (0 if rules.is_compiled() else COMPILING_STEPS)
+    _tell(0, todo, language)
+    for done, _ in enumerate(_steps(rules, missing), 1):
+        _tell(done, todo, language)
+
+
+def _steps(rules: Ruleset, bots: Iterable[str]) -> Iterator[None]:
+    if not rules.is_compiled():
+        yield from rules.compiling()
+    for bot in bots:
+        compile_bots(rules, [bot])
+        yield
+
+
+def _tell(done: int, todo: int, language: str) -> None:
+    """On a terminal, in the same place; in a log it would be noise."""
+    if sys.stderr.isatty():
+        end = "\n" if done == todo else ""
+        print("\r" + say("cli-compiled", language, done=done, all=todo), end=end, file=sys.stderr, flush=True)
 
 
 def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:

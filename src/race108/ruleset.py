@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -24,6 +24,8 @@ Dealer = Any
 Json = dict[str, Any]
 #: Events as JSON shows them, each beginning with its name. Tuples, so that they can be kept and shared.
 Happenings = tuple[tuple[Any, ...], ...]
+#: In how many steps the rules of a game are compiled.
+COMPILING_STEPS = 6
 
 
 class Ruleset(ABC):
@@ -228,18 +230,32 @@ class Ruleset(ABC):
     @classmethod
     def compile(cls) -> None:
         """Compile what every game needs, so that no move has to wait for it."""
+        for _ in cls.compiling():
+            pass
+
+    @classmethod
+    def compiling(cls) -> Iterator[None]:
+        """The same in COMPILING_STEPS steps, for whoever shows how far it is."""
         rules = cls.from_options(cls.about.variants[0].players[-1], {})
         dealer = new_dealer(bytes(32), noting=True)
         state = rules.deal(dealer)
         start = rules.blinded(state, 0)
-        for _ in range(2):
-            action = rules.legal(state)[0]
-            rules.moves(state)
-            rules.step(state, action, dealer)
+        yield
+        action = rules.legal(state)[0]
+        yield
+        rules.moves(state)
+        yield
+        rules.step(state, action, dealer)
+        action = rules.legal(state)[0]
+        rules.moves(state)
+        rules.step(state, action, dealer)
+        yield
         seen = rules.seen(noted(dealer), 0)
         backs = rules.backs(state, 0, seen)
         rules.knowledge(start, backs, 0, seen)
+        yield
         rules.view(rules.blinded(state, 0), backs, 0)
         mark = cls.ready_mark()
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
+        yield

@@ -1,7 +1,7 @@
 # Learning to play: an interactive first game of each game.
 
 learn-title = Learn to play
-learn-about = A few minutes per game, one idea at a time. You play at the real table; nothing can go wrong.
+learn-about = One idea at a time, step by step. You play at the real table; nothing can go wrong.
 learn-game = Learn { $game }
 learn-start = Start
 learn-resume = Continue with step { $step }

@@ -1,7 +1,7 @@
 # Aprender a jugar: una primera partida guiada de cada juego.
 
 learn-title = Aprende a jugar
-learn-about = Unos minutos por juego, una idea cada vez. Juegas en la mesa de verdad y nada puede salir mal.
+learn-about = Paso a paso, una idea cada vez. Juegas en la mesa de verdad y nada puede salir mal.
 learn-game = Aprende { $game }
 learn-start = Empezar
 learn-resume = Seguir en el paso { $step }

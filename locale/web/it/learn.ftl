@@ -1,7 +1,7 @@
 # Imparare a giocare: una prima partita guidata per ogni gioco.
 
 learn-title = Impara a giocare
-learn-about = Pochi minuti per gioco, un’idea alla volta. Giochi al tavolo vero e niente può andare storto.
+learn-about = Passo dopo passo, un’idea alla volta. Giochi al tavolo vero e niente può andare storto.
 learn-game = Impara { $game }
 learn-start = Inizia
 learn-resume = Riprendi dal passo { $step }

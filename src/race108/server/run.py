@@ -110,7 +110,7 @@ def _allow_many_connections() -> None:
 
 
 def _compile_rules(language: str) -> None:
-    """Nobody can play before the rules are compiled: the first start on a computer takes a moment and says so."""
+    """Nobody can play before the rules are compiled: the first start on a computer does it, and says how far it is."""
     from race108.compiling import compile_first
     from race108.games.registry import games, rules_class
 

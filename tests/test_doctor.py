@@ -29,8 +29,8 @@ def doctor(*words: str, language: str = "en", **environment: str) -> tuple[int, 
 
 
 def test_where_all_is_well_every_line_says_so(tmp_path: Path) -> None:
-    code, lines = doctor("--data", str(tmp_path))
-    assert code == 0
+    code, (*lines, verdict) = doctor("--data", str(tmp_path / "a folder" / "to be"))
+    assert (code, verdict) == (0, "A server can do its work here: “race108” alone starts one, and opens the browser.")
     assert all(line.startswith("✓ ") for line in lines), lines
     for word in ("Python", "compiled", "pages", "printed", "PostgreSQL and Redis", "Port", "no store yet", "room"):
         assert sum(word in line for line in lines) == 1, word
@@ -50,12 +50,12 @@ def test_packages_that_not_everybody_needs_are_named_and_no_fault(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, tmp_path: Path) -> None:
     code, lines = doctor("--data", str(tmp_path), language=language)
-    assert (code, len(lines)) == (0, 8)
+    assert (code, len(lines)) == (0, 9)
 
 
 def test_a_server_that_runs_is_well_and_anybody_else_at_its_port_is_not(tmp_path: Path) -> None:
     with Server() as server:
-        code, lines = doctor("--data", str(server.folder), "--port", str(server.port))
+        code, lines = doctor("--data", str(server.folder), "--port", str(server.port), http_proxy="http://127.0.0.1:9")
         assert code == 0
         assert f"✓ A server runs at {server.url}." in lines
         assert any(f"up to date (version {schema.VERSION})" in line for line in lines)
@@ -107,8 +107,11 @@ def test_services_are_asked(tmp_path: Path) -> None:
 def test_a_wrong_setting_is_named_and_the_rest_is_told(tmp_path: Path) -> None:
     code, lines = doctor("--data", str(tmp_path), RACE108_WORKERS="many")
     assert code == 1
-    assert lines[-1] == "✗ The setting workers is a number, not “many”."
-    assert len(lines) == 6
+    assert lines[-2:] == [
+        "✗ The setting workers is a number, not “many”.",
+        "A server cannot do its work here before what is marked ✗ has been put right.",
+    ]
+    assert len(lines) == 7
 
 
 def test_a_folder_for_compiled_code_that_cannot_be_used_is_named(tmp_path: Path) -> None:

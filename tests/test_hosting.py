@@ -127,6 +127,8 @@ def test_nothing_but_a_backup_is_overwritten_by_one(tmp_path: Path, backup: Path
 
 def test_what_is_no_store_has_no_backup(tmp_path: Path, backup: Path) -> None:
     assert "There is no store" in refused(lite(tmp_path / "none.sqlite"), "backup", backup)
+    assert "There is no store" in refused(lite(tmp_path / "none.sqlite"), "export", tmp_path)
+    assert list(tmp_path.iterdir()) == [], "whoever looks for a store makes none"
     diary = tmp_path / "diary"
     diary.write_text("today nothing happened, " * 100)
     assert "cannot be opened" in refused(lite(diary), "backup", backup)
@@ -218,6 +220,21 @@ def test_finished_games_are_exported_as_their_records(database: str, tmp_path: P
         assert (tmp_path / "all games").read_bytes() == file.read_bytes()
         assert hosts(database, "export", "-").stdout == file.read_text()
         assert "cannot be written" in refused(database, "export", tmp_path / "none" / "games")
+
+
+@pytest.mark.slow
+def test_nothing_but_exported_games_is_overwritten_by_games(tmp_path: Path) -> None:
+    store, games = tmp_path / "race108.sqlite", tmp_path / "games.jsonl"
+    with Server(lite(store)) as server, Person(server) as ann:
+        ann.asks(ann.makes_a_table(SHORT), "resign")
+    done(lite(store), "export", games)
+    assert "One finished game" in done(lite(store), "export", games)
+    diary = tmp_path / "diary"
+    diary.write_text('"today nothing happened"')
+    for file in (store, diary):
+        before = file.read_bytes()
+        assert "something else than exported games" in refused(lite(store), "export", file)
+        assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Datei"), ("es", "archivo"), ("it", "file")])

@@ -1,6 +1,6 @@
 """The command ``race108 doctor``: what works here, what is missing, and what to do about it.
 
-A check is a function that yields findings; ``CHECKS`` has them in the order they are told.
+A check is a function that yields findings; ``INSTALLED`` and ``FOUND`` have them in the order they are told.
 """
 
 from __future__ import annotations
@@ -38,6 +38,9 @@ ANSWER_SECONDS = 2
 Health = Literal["well", "spare", "ill"]
 SIGNS: Mapping[Health, str] = {"well": "✓", "spare": "–", "ill": "✗"}
 
+#: A proxy on the way to the world is not on the way to this computer.
+_straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
 
 class Finding(NamedTuple):
     """One line: a message and its arguments."""
@@ -53,18 +56,19 @@ def examine(given: Mapping[str, Any], language: str) -> int:
     for finding in _findings(given):
         healthy = healthy and finding.health != "ill"
         print(f"{SIGNS[finding.health]} {say(finding.message, language, **finding.arguments)}", flush=True)
+    print(say("doctor-well" if healthy else "doctor-ill", language, sign=SIGNS["ill"]))
     return 0 if healthy else 1
 
 
 def _findings(given: Mapping[str, Any]) -> Iterator[Finding]:
-    for check in (_python, _cache, _client, _printing, _packages):
+    for check in INSTALLED:
         yield from check()
     try:
         settings = read_settings(given)
     except Race108Error as fault:
         yield _ill(fault)
         return
-    for look in CHECKS:
+    for look in FOUND:
         try:
             yield from look(settings)
         except Race108Error as fault:
@@ -83,9 +87,10 @@ def _python() -> Iterator[Finding]:
     yield Finding(health, "doctor-python", {"version": platform.python_version()})
 
 
-def _cache() -> Iterator[Finding]:
-    """Where compiled code is kept, and how much of it there is."""
-    known, folder = [rules_class(game) for game in games()], _compiled_code()
+def _rules() -> Iterator[Finding]:
+    """Whether the rules can be run: where compiled code is kept, and how much of it there is."""
+    known = [rules_class(game) for game in games()]
+    folder = known[0].ready_mark().parents[1]
     if (fault := _why_not_writable(folder)) is not None:
         yield Finding("ill", "doctor-no-cache", {"folder": str(folder), "fault": fault})
         return
@@ -108,6 +113,9 @@ def _packages() -> Iterator[Finding]:
     yield Finding("well", "doctor-packages") if there else Finding("spare", "serve-needs-packages")
 
 
+INSTALLED: tuple[Callable[[], Iterator[Finding]], ...] = (_python, _rules, _client, _printing, _packages)
+
+
 # --- what a server would find ---------------------------------------------------------------------------------------
 
 
@@ -125,19 +133,19 @@ def _port(settings: Settings) -> Iterator[Finding]:
 def _is_ours(address: str) -> bool:
     """Whether a server of this program answers there."""
     try:
-        with urllib.request.urlopen(f"{address}/livez", timeout=ANSWER_SECONDS) as answer:
+        with _straight.open(f"{address}/livez", timeout=ANSWER_SECONDS) as answer:
             return bool(orjson.loads(answer.read())["alive"])
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
 def _store(settings: Settings) -> Iterator[Finding]:
-    file = file_of(settings.database_url)
+    file = file_of(settings.planned_url)
     where = "PostgreSQL" if file is None else str(file)
     if file is not None and (fault := _why_not_writable(file.absolute().parent)) is not None:
         yield Finding("ill", "serve-bad-folder", {"folder": str(file.absolute().parent), "fault": fault})
         return
-    version = version_at(settings.database_url)
+    version = version_at(settings.planned_url)
     if version is None:
         yield Finding("well", "doctor-new-store", {"store": where})
     elif version == schema.VERSION:
@@ -157,23 +165,23 @@ def _redis(settings: Settings) -> Iterator[Finding]:
 
 
 def _room(settings: Settings) -> Iterator[Finding]:
-    """On the disk with the store; PostgreSQL may be elsewhere, and compiled code needs some room too."""
-    file = file_of(settings.database_url)
-    folder = _compiled_code() if file is None else file.absolute().parent
+    """On the disk with the store; PostgreSQL looks after its own."""
+    file = file_of(settings.planned_url)
+    if file is None:
+        return
+    folder = file.absolute().parent
     free = shutil.disk_usage(_nearest(folder)).free
-    room = {"folder": str(folder), "free": f"{free / 1024**3:.1f}", "least": LEAST_ROOM // 1024**2}
-    yield Finding("well", "doctor-room", room) if free >= LEAST_ROOM else Finding("ill", "doctor-no-room", room)
+    if free >= LEAST_ROOM:
+        yield Finding("well", "doctor-room", {"folder": str(folder), "free": f"{free / 1024**3:.0f}"})
+    else:
+        room = {"folder": str(folder), "free": free // 1024**2, "least": LEAST_ROOM // 1024**2}
+        yield Finding("ill", "doctor-no-room", room)
 
 
-CHECKS: tuple[Callable[[Settings], Iterator[Finding]], ...] = (_port, _store, _redis, _room)
+FOUND: tuple[Callable[[Settings], Iterator[Finding]], ...] = (_port, _store, _redis, _room)
 
 
 # --- folders --------------------------------------------------------------------------------------------------------
-
-
-def _compiled_code() -> Path:
-    """The folder with the folders of all games."""
-    return rules_class(next(iter(games()))).ready_mark().parents[1]
 
 
 def _nearest(folder: Path) -> Path:

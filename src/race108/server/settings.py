@@ -120,20 +120,25 @@ class Settings(BaseSettings):
 
     @property
     def database_url(self) -> str:
-        """The SQLAlchemy URL of the store."""
+        """The SQLAlchemy URL of the store; the folder of SQLite's file is made if there is none."""
+        if not self.database:
+            try:
+                self.data_folder.mkdir(parents=True, exist_ok=True)
+            except (OSError, ValueError) as fault:
+                raise BadOption("serve-bad-folder", folder=str(self.data_folder), fault=_reason(fault)) from None
+        return self.planned_url
+
+    @property
+    def planned_url(self) -> str:
+        """The same for those who only look: nothing is made."""
         return self.database or f"sqlite:///{self.data_folder / 'race108.sqlite'}"
 
     @property
     def data_folder(self) -> Path:
-        """The folder of the SQLite file; it is made if there is none."""
+        """The folder of the SQLite file."""
         from platformdirs import user_data_path
 
-        folder = Path(self.data) if self.data else user_data_path("race108", appauthor=False)
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except (OSError, ValueError) as fault:
-            raise BadOption("serve-bad-folder", folder=str(folder), fault=_reason(fault)) from None
-        return folder
+        return Path(self.data) if self.data else user_data_path("race108", appauthor=False)
 
     @property
     def address(self) -> str:

@@ -57,6 +57,7 @@ class Service(ABC):
 
     farewell = signal.SIGTERM  # asks the service to stop at once and in good order
     last_will = signal.SIGTERM  # what it gets when the test process dies
+    patience = PATIENCE  # for its start
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -97,7 +98,7 @@ class Service(ABC):
                 stderr=log,
                 start_new_session=True,
             )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.kill()

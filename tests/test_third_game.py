@@ -37,7 +37,7 @@ def sprint(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry._found.cache_clear()
     yield
     registry._found.cache_clear()
-    words._bundle.cache_clear()
+    words._written.cache_clear()
 
 
 def race108(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]:

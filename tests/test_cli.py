@@ -68,9 +68,10 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
     assert done.stderr == "" or "Preparing" in done.stderr
 
 
-def test_the_first_start_on_a_computer_says_how_far_it_is_and_the_second_nothing(tmp_path: Path) -> None:
-    """At a terminal; in a log it is one line. Without the compiler's work, which takes long, the steps are the same."""
-    first = {"XDG_CACHE_HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+@pytest.mark.slow
+def test_numbas_first_start_on_a_computer_says_how_far_it_is_and_the_second_nothing(tmp_path: Path) -> None:
+    """At a terminal; in a log it is one line."""
+    first = {"XDG_CACHE_HOME": str(tmp_path), "RACE108_ENGINE": "numba", "NUMBA_OPT": "0"}
     command = [sys.executable, "-m", "race108", "--language", "en", "play", "triggs", "--people", "2"]
 
     def seen() -> str:

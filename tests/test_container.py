@@ -37,8 +37,6 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
 class Container(Server):
     """A server in the image, whose volume is the only place it can write to."""
 
-    patience = 900.0  # the first start compiles the rules
-
     def __init__(self, image: Image, volume: Path, **settings: str) -> None:
         super().__init__()
         self._image, self._volume, self._more = image, volume, settings | {"RACE108_PORT": str(self.port)}

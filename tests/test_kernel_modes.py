@@ -1,4 +1,4 @@
-"""The same source, compiled, interpreted and with bounds checks, does the same."""
+"""The same source does the same in every engine, and with bounds checks."""
 
 from __future__ import annotations
 
@@ -13,25 +13,30 @@ SCRIPT = Path(__file__).parent / "trajectory.py"
 which = pytest.mark.parametrize("which", ["few", pytest.param("all", marks=pytest.mark.slow)])
 
 
-def run(which: str, *options: str, **settings: str) -> list[str]:
+def run(which: str, engine: str, *options: str, **settings: str) -> list[str]:
+    """What happened in each variant."""
     done = subprocess.run(
         [sys.executable, *options, str(SCRIPT), which],
-        env=os.environ | settings,
-        capture_output=True,
+        env=os.environ | {"RACE108_ENGINE": engine} | settings,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
-    return done.stdout.split()
+    used, *happened = done.stdout.splitlines()
+    assert used == engine
+    return happened
 
 
 @which
 def test_the_interpreted_rules_do_the_same_without_a_warning(which: str) -> None:
-    mode, compiled = run(which)
-    assert mode == "compiled"
-    assert run(which, "-W", "error", NUMBA_DISABLE_JIT="1") == ["interpreted", compiled]
+    assert run(which, "python", "-W", "error") == run(which, "numba")
+
+
+def test_the_module_and_machine_code_play_every_variant_and_bot_alike() -> None:
+    assert run("bots", "wasm") == run("bots", "numba")
 
 
 @pytest.mark.slow
 def test_the_bounds_checked_rules_do_the_same(tmp_path: Path) -> None:
     quick = {"NUMBA_OPT": "1", "NUMBA_CACHE_DIR": str(tmp_path)}  # what is played twice need not be fast
-    assert run("all", NUMBA_BOUNDSCHECK="1", **quick) == run("all")
+    assert run("all", "numba", NUMBA_BOUNDSCHECK="1", **quick) == run("all", "numba")

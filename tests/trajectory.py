@@ -1,6 +1,7 @@
-"""Plays a game of a few variants, or of ``all``, and prints a hash of all that happened.
+"""Plays games of a few variants, or of ``all``, and prints a hash of all that happened in each, a line for each.
 
-It is run compiled, interpreted and bounds-checked.
+It is run by every engine, and bounds-checked. With ``bots`` the learned ones play, and whatever the compiled functions
+can be asked is asked.
 """
 
 from __future__ import annotations
@@ -8,29 +9,75 @@ from __future__ import annotations
 import hashlib
 import random
 import sys
+from typing import Any
+
+import numpy as np
 
 import variants
 from race108 import Game
-from race108.kernel import INTERPRETED, new_dealer
+from race108.bots import bot_named, choose_move
+from race108.bots.mind import mind_for
+from race108.edge import edge
+from race108.kernel import ENGINE, new_dealer
+from race108.playouts import CAP
+from race108.seed import seed_from
 
 
-def trajectory(which: list[variants.Variant]) -> str:
-    """A hash over every state, event and re-deal of a random game of each variant."""
-    digest = hashlib.sha256()
-    for variant in which:
-        game_name, players, options = variant
-        chooser = random.Random(variants.name(variant))
-        game = Game.new(game_name, players, 0, **options)
-        while not game.over and game.ply < 400:
-            game.play(chooser.choice(game.moves()))
-            digest.update(game._state.tobytes())
-        for seat in range(players):
-            view = game.view(seat)
-            digest.update(view.events.tobytes() + view.resample(new_dealer(game.seed, seat)).tobytes())
-    return digest.hexdigest()
+def random_game(game: Game, seed: str, digest: Any) -> None:
+    """Every state, event, view and re-deal of a random game."""
+    chooser = random.Random(seed)
+    while not game.over and game.ply < 400:
+        game.play(chooser.choice(game.moves()))
+        digest.update(game._state.tobytes())
+    for seat in range(game.players):
+        view = game.view(seat)
+        digest.update(view.events.tobytes() + view.resample(new_dealer(game.seed, seat)).tobytes())
+
+
+def learned_game(game: Game, digest: Any) -> None:
+    """Every judgement and every move of the learned bots."""
+    mind = mind_for(game.rules)
+    bots = [bot_named(name, game.rules, rollouts=16 if name == "search" else None) for name in ("level3", "search")]
+    while not game.over and game.ply < 30:
+        view = game.view(game.turn)
+        digest.update(repr(mind.ranked(view, new_dealer(game.seed, game.ply))).encode())
+        game.play(choose_move(bots[game.ply % 3 == 0], view, seed_from(game.ply)))
+        digest.update(game._state.tobytes())
+
+
+def everything_else(game: Game, digest: Any) -> None:
+    """Whatever no game above has asked for: positions, very many games, what environments call."""
+    position = game.position()
+    digest.update(repr(Game.from_position(position, 1).position()).encode())
+    del position["hands"], position["turn"]
+    digest.update(repr(Game.from_position({"game": game.rules.game, "players": game.players}, 1).position()).encode())
+    dealer = new_dealer(bytes(32))
+    digest.update(str(game.rules.playouts(2000, CAP, dealer)).encode() + dealer.tobytes())
+    state = game.rules.deal(dealer)
+    table, name = edge(), game.rules.game
+    layout = [game.rules.layout.lookup] if hasattr(game.rules, "layout") else []
+    listed = np.zeros(game.rules.action_count, dtype=np.int16)
+    count = table[f"{name}_step_and_list"].function(state, *layout, game.rules.legal(state)[0], dealer, listed)
+    digest.update(state.tobytes() + listed[:count].tobytes())
+    if f"{name}_any_action" in table:
+        digest.update(bytes([table[f"{name}_any_action"].function(state, dealer)]))
+    if game.rules.about.clock:
+        game.time_up()
+        digest.update(game._state.tobytes())
 
 
 if __name__ == "__main__":
-    print(
-        "interpreted" if INTERPRETED else "compiled", trajectory(variants.ALL if sys.argv[1] == "all" else variants.FEW)
-    )
+    what = sys.argv[1]
+    print(ENGINE)
+    for variant in variants.FEW if what == "few" else variants.ALL:
+        name, players, options = variant
+        found = hashlib.sha256()
+        random_game(Game.new(name, players, 0, **options), variants.name(variant), found)
+        if what == "bots":
+            learned_game(Game.new(name, players, 1, **options), found)
+            everything_else(Game.new(name, players, 2, **options), found)
+        print(variants.name(variant), found.hexdigest())
+    if what == "bots" and ENGINE == "wasm":
+        from race108.engine.wasm import kernel
+
+        assert set(kernel().functions) == set(edge()), set(edge()) - set(kernel().functions)

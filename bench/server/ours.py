@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,15 +36,6 @@ class OurSeat(Seat):
         moves = MOVES.search(self._state)
         assert moves, self._state
         return b'{"type":"play","ply":%d,"moves":[%s]}' % (self.ply, random.choice(moves[1].split(b",")))
-
-
-def compile_everything() -> None:
-    """What the first server on a computer compiles beside its work, done beforehand."""
-    from race108.compiling import bots_are_compiled
-    from race108.games.registry import games
-
-    if not all(bots_are_compiled(game) for game in games()):
-        subprocess.run([sys.executable, "-m", "race108.compiling"], check=True)
 
 
 @dataclass(frozen=True)

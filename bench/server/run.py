@@ -21,7 +21,6 @@ sys.path.extend(str(Path(__file__).resolve().parents[2] / folder) for folder in 
 
 from bench.server.figures import FIGURES
 from bench.server.findings import Finding
-from bench.server.ours import compile_everything
 
 
 def arguments() -> argparse.Namespace:
@@ -51,7 +50,6 @@ def main() -> int:
     given = arguments()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file, for the servers too
-    compile_everything()
     failed = 0
     for name in [given.only] if given.only else FIGURES:
         if not given.json:

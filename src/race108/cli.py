@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     gc.disable()  # while loading there is no garbage to look for: a tenth of the start
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language_in(given)
+    _choose_engine(given)
     parser = _parser(language)
     options = parser.parse_args(given)
     if not hasattr(options, "run"):  # nothing was asked for: whoever has installed a game wants to play
@@ -36,6 +38,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     finally:
         gc.enable()
     return code
+
+
+#: The commands that work for a while, where the fastest engine is worth waiting for.
+_LASTING = ("bench", "duel", "ladder", "study", "train")
+
+
+def _choose_engine(given: list[str]) -> None:
+    """What people wait for takes the engine that is ready at once; so do the processes it starts."""
+    if "race108.kernel" not in sys.modules and not any(word in _LASTING for word in given):
+        os.environ.setdefault("RACE108_ENGINE", "wasm")
 
 
 def _language_in(given: list[str]) -> str:

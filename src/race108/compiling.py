@@ -1,4 +1,4 @@
-"""Compiling before the first use on this computer, and saying how far it is: nobody knows how long it takes."""
+"""Compiling before the first use on this computer, which only Numba does, and saying how far it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from race108.bots.names import bot_in
-from race108.games.registry import games, has_part, rules_class
+from race108.games.registry import has_part
+from race108.kernel import ENGINE
 from race108.ruleset import COMPILING_STEPS, Ruleset
 from race108.words import say
 
@@ -16,6 +17,8 @@ COMPILED_BOTS = ("level", "search", "value")
 
 def compile_first(rules: Ruleset, language: str, bots: Iterable[str] = ()) -> None:
     """Compile the rules, and what these bots think with, if that has not been done yet."""
+    if ENGINE != "numba":
+        return
     thinking = COMPILED_BOTS if has_part(rules.game, "mind") else ()
     wanted = sorted({bot_in(name).partition(":")[0].rstrip("12345") for name in bots} & set(thinking))
     missing = [bot for bot in wanted if not rules.ready_mark(bot).exists()]
@@ -45,16 +48,11 @@ def _tell(done: int, todo: int, language: str) -> None:
 
 def compile_bots(rules: Ruleset, bots: Iterable[str] = COMPILED_BOTS) -> None:
     """Compile what bots of one game think with, if they do."""
-    if not has_part(rules.game, "mind"):
+    if ENGINE != "numba" or not has_part(rules.game, "mind"):
         return
     for bot in bots:
         _try_bot(rules, "level4" if bot == "level" else bot)
         rules.ready_mark(bot).touch()
-
-
-def bots_are_compiled(game: str) -> bool:
-    """Whether all bots of a game have been compiled on this computer before."""
-    return not has_part(game, "mind") or all(rules_class(game).ready_mark(bot).exists() for bot in COMPILED_BOTS)
 
 
 def _try_bot(rules: Ruleset, name: str) -> None:
@@ -64,9 +62,3 @@ def _try_bot(rules: Ruleset, name: str) -> None:
 
     game = Game.with_options(rules.game, rules.players, 1, rules.options())
     choose_move(bot_named(name, rules, rollouts=1), game.view(game.turn), bytes(32))
-
-
-if __name__ == "__main__":  # a server has this done beside it
-    for name in games():
-        known = rules_class(name)
-        compile_bots(known.from_options(known.about.players[0], {}))

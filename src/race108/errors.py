@@ -25,6 +25,10 @@ class Race108Error(ValueError):
         return self.text()
 
 
+class NoEngine(Race108Error):
+    """Nothing here can run the compiled functions that are wanted."""
+
+
 class BadMove(Race108Error):
     """A move that cannot be played."""
 

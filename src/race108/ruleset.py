@@ -14,7 +14,7 @@ import numpy as np
 
 from race108.errors import BadRequest, IllegalMove
 from race108.games.about import About, Variant
-from race108.kernel import Events, cache_folder, new_dealer, noted
+from race108.kernel import Events, new_dealer, noted
 from race108.words import shown, some
 
 #: An array of one record of the game's dtype: the whole truth about a table.
@@ -225,6 +225,8 @@ class Ruleset(ABC):
     @classmethod
     def ready_mark(cls, bot: str = "rules") -> Path:
         """The file that says: the rules, or a bot, have been compiled in their present state."""
+        from race108.engine.numba import cache_folder
+
         return cache_folder(getfile(cls)) / f"{cls.about.name}-{bot}.ready"
 
     @classmethod

@@ -17,9 +17,8 @@ from typing import Any, Literal, NamedTuple
 
 import orjson
 
-from race108.compiling import bots_are_compiled
+from race108 import engine
 from race108.errors import BadOption, Race108Error
-from race108.games.registry import games, rules_class
 from race108.printing.typesetting import is_ready as can_print
 from race108.server import schema
 from race108.server.copying import version_at
@@ -88,15 +87,14 @@ def _python() -> Iterator[Finding]:
 
 
 def _rules() -> Iterator[Finding]:
-    """Whether the rules can be run: where compiled code is kept, and how much of it there is."""
-    known = [rules_class(game) for game in games()]
-    folder = known[0].ready_mark().parents[1]
-    if (fault := _why_not_writable(folder)) is not None:
-        yield Finding("ill", "doctor-no-cache", {"folder": str(folder), "fault": fault})
-        return
-    ready = sum(rules.is_compiled() and bots_are_compiled(rules.about.name) for rules in known)
-    message = "doctor-cache" if ready == len(known) else "doctor-cache-first"
-    yield Finding("well", message, {"folder": str(folder), "done": ready, "all": len(known)})
+    """What runs the rules, and what else could."""
+    for name in ("wasm", "numba"):
+        if (fault := engine.missing(name)) is None:
+            yield Finding("well", f"doctor-{name}")
+        elif name == "wasm" and engine.missing("numba"):
+            yield _ill(fault)
+        else:
+            yield Finding("spare", fault.message, fault.arguments)
 
 
 def _client() -> Iterator[Finding]:

@@ -6,7 +6,6 @@ import contextlib
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import threading
@@ -35,10 +34,9 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
 
     check_port(settings)
     _check_services(settings)
-    _compile_rules(language)
+    _compile(language)
     _allow_many_connections()
     os.environ.update(settings.environment())
-    compiling = _compile_bots()
     print(say("serve-ready", language, address=settings.public_url or settings.address), file=sys.stderr, flush=True)
     if browser:
         threading.Thread(target=_open_browser, args=(settings.address,), daemon=True).start()
@@ -65,8 +63,6 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
             timeout_graceful_shutdown=GOODBYE_SECONDS,
         )
     finally:
-        if compiling is not None:
-            compiling.terminate()
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
     return 0
@@ -109,24 +105,14 @@ def _allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _compile_rules(language: str) -> None:
-    """Nobody can play before the rules are compiled: the first start on a computer does it, and says how far it is."""
-    from race108.compiling import compile_first
+def _compile(language: str) -> None:
+    """On the engine numba nobody can play before the code is compiled: the first start does it, and says how far."""
+    from race108.compiling import COMPILED_BOTS, compile_first
     from race108.games.registry import games, rules_class
 
     for game in games():
         rules = rules_class(game)
-        compile_first(rules.from_options(rules.about.players[0], {}), language)
-
-
-def _compile_bots() -> subprocess.Popen[bytes] | None:
-    """Bots are compiled in a process beside the server, so that it answers meanwhile."""
-    from race108.compiling import bots_are_compiled
-    from race108.games.registry import games
-
-    if all(bots_are_compiled(game) for game in games()):
-        return None
-    return subprocess.Popen([sys.executable, "-m", "race108.compiling"], stdout=subprocess.DEVNULL)
+        compile_first(rules.from_options(rules.about.players[0], {}), language, COMPILED_BOTS)
 
 
 def _open_browser(address: str) -> None:

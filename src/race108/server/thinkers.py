@@ -10,7 +10,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from race108.bots import BOTS, Bot, bot_named, bots_of, choose_turn
-from race108.compiling import bots_are_compiled
 from race108.errors import BadOption
 from race108.game import View
 from race108.games.registry import about
@@ -19,9 +18,6 @@ from race108.seed import fresh_seed
 from race108.server import metrics
 from race108.server.queueing import Queue, Waiting
 from race108.words import shown
-
-#: The longest a bot waits for its compiled code; after that it makes it itself.
-COMPILING_SECONDS = 300.0
 
 
 def bot_allowed(name: str, game: str | None = None) -> str:
@@ -47,7 +43,6 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(many, thread_name_prefix="bot", initializer=_behind_the_others)
         self._bots: dict[tuple[str, str], Bot] = {}
         self._making = threading.Lock()
-        self._ready: set[str] = set()
         self._queue = Queue(many)
 
     def full(self, who: str, people: bool) -> bool:
@@ -60,7 +55,6 @@ class Thinkers:
 
     async def choose(self, name: str, view: View, waiting: Waiting) -> list[str]:
         """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee."""
-        await self._compiled(view.rules.game)
         try:
             metrics.WAITING_BOTS.set(self._queue.length + 1)
             people = await self._queue.turn(waiting)
@@ -70,16 +64,6 @@ class Thinkers:
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view)
         finally:
             self._queue.done(people)
-
-    async def _compiled(self, game: str) -> None:
-        """On a computer's first start bots are compiled in another process: wait for it, rather than do it here too."""
-        waited = 0.0
-        while game not in self._ready and waited < COMPILING_SECONDS:
-            if bots_are_compiled(game):
-                self._ready.add(game)
-            else:
-                await asyncio.sleep(0.5)
-                waited += 0.5
 
     def _think(self, name: str, view: View) -> list[str]:
         bot = self._bot(name, view.rules)

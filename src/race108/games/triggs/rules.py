@@ -601,11 +601,10 @@ def settle_table(state: Any, dealer: Any) -> None:
 
 
 @jit_apart
-def playouts(state: Any, players: int, rows: Any, refill_all: int, games: int, cap: int, dealer: Any) -> Any:
-    """Random games from the deal, each at most ``cap`` actions long; says how many actions and games there were."""
+def playouts(state: Any, players: int, rows: Any, refill_all: int, games: int, cap: int, dealer: Any) -> int:
+    """Random games from the deal, each at most ``cap`` actions long; says how many actions there were."""
     s, d = state[0], dealer[0]
     actions = 0
-    capped = 0
     for _ in range(games):
         deal(s, players, rows, refill_all, d)
         count = 0
@@ -613,5 +612,4 @@ def playouts(state: Any, players: int, rows: Any, refill_all: int, games: int, c
             apply(s, random_action(s, d), d)
             count += 1
         actions += count
-        capped += int(s.phase != OVER)
-    return actions, capped
+    return actions

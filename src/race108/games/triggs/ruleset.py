@@ -98,7 +98,7 @@ class Triggs(Ruleset):
     def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
         state = np.zeros(1, dtype=r.STATE)
         refill = int(self.refill == "all")
-        return int(r.playouts(state, self.players, self._rows, refill, games, cap, dealer)[0])
+        return int(r.playouts(state, self.players, self._rows, refill, games, cap, dealer))
 
 
 RULESET = Triggs

@@ -1,0 +1,139 @@
+"""The edge: which compiled functions the outside may call, and what it hands over to each.
+
+A game lists its own in its part ``edge``, with the kind of every argument. This one table is what the exports of the
+WebAssembly module (``tools/kernel.py`` builds it) and their callers (``engine/wasm.py``) are made from. Whoever stands
+outside reads and writes records by the offsets of their dtype: they are the same everywhere.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from race108.bots.net import HIDDEN, Net
+from race108.games.registry import games_with, part_of
+from race108.kernel import DEALER, pick
+
+_OURS = Path(__file__).parent / "games"
+
+# --- what is handed over --------------------------------------------------------------------------------------------
+
+#: What becomes of an array: it is only read; it is changed; a list is written into it from its beginning, as long as
+#: the result says; or nobody ever changes it, so that it need not be handed over twice.
+Use = Literal["read", "changed", "listed", "kept"]
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number of 32 bits, which compiled code sees with 64."""
+
+
+@dataclass(frozen=True)
+class Array:
+    """Records or numbers, one after the other. None as the first length: as many as the caller has."""
+
+    use: Use
+    dtype: np.dtype[Any]
+    shape: tuple[int | None, ...]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the caller says how many there are."""
+        return self.shape[0] is None
+
+    @property
+    def row(self) -> int:
+        """The bytes of one of the first length."""
+        size = self.dtype.itemsize
+        for length in self.shape[1:]:
+            size *= length or 0
+        return size
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A named tuple of arrays."""
+
+    made: Callable[..., Any]
+    arrays: tuple[Array, ...]
+
+
+Kind = Whole | Array | Parts
+
+WHOLE = Whole()
+
+
+def read(dtype: Any, *shape: int | None) -> Array:
+    """An array that is only read; without a shape it is one record."""
+    return Array("read", np.dtype(dtype), shape or (1,))
+
+
+def changed(dtype: Any, *shape: int | None) -> Array:
+    """An array that may be changed."""
+    return Array("changed", np.dtype(dtype), shape or (1,))
+
+
+def listed(dtype: Any, *shape: int | None) -> Array:
+    """Room for a list, of which the result says how long it is."""
+    return Array("listed", np.dtype(dtype), shape)
+
+
+def kept(dtype: Any, *shape: int | None) -> Array:
+    """An array that stays as it is for as long as it is there."""
+    return Array("kept", np.dtype(dtype), shape or (1,))
+
+
+#: Who deals, and what the learned bots think with.
+DEALT_BY = changed(DEALER)
+NET = Parts(Net, (kept("f4", None, HIDDEN), kept("f4", HIDDEN), kept("f4", HIDDEN), kept("f4", 1)))
+
+# --- the table ------------------------------------------------------------------------------------------------------
+
+#: What a function gives back.
+Gives = Literal["nothing", "whole"]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One function of the edge, and the kinds of its arguments in their order."""
+
+    function: Callable[..., Any]
+    kinds: Mapping[str, Kind]
+    gives: Gives
+    #: Whether it works for a while, so that other threads should run meanwhile.
+    apart: bool
+
+    @property
+    def name(self) -> str:
+        """What it is called within its game."""
+        return self.function.__name__
+
+
+def entry(function: Callable[..., Any], *, gives: Gives = "nothing", apart: bool = False, **kinds: Kind) -> Entry:
+    """A function for the table; every argument must be there, by its name."""
+    wanted = list(inspect.signature(function).parameters)
+    if wanted != list(kinds):
+        raise TypeError(f"{function.__name__} takes {', '.join(wanted)}, and its entry says {', '.join(kinds)}")
+    return Entry(function, kinds, gives, apart)
+
+
+#: What is for every game.
+GROUND = (entry(pick, dealer=DEALT_BY, count=WHOLE, gives="whole"),)
+
+
+@cache
+def edge() -> dict[str, Entry]:
+    """Every function of the edge by the name it is exported under: the game's and its own."""
+    tables = {"ground": GROUND} | {game: part_of(game, "edge").EDGE for game in games_with("edge") if _is_ours(game)}
+    return {f"{game}_{one.name}": one for game, table in tables.items() for one in table}
+
+
+def _is_ours(game: str) -> bool:
+    """Whether a game comes with race108; what others add is not in the module."""
+    return (_OURS / game / "edge.py").exists()

@@ -1,0 +1,139 @@
+"""The engine ``numba``: compiled functions as machine code, made on this computer and kept for the next start."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Numba's own type hints do not know all of its options.
+_njit: Any = numba.njit
+_config: Any = numba.config
+
+_HERE = Path(__file__).parents[1]
+_COMPILED = re.compile(rb"^@(jit|inner|tiny)", re.MULTILINE)
+
+
+def cache_folder(source: str | Path) -> Path:
+    """Where the compiled code of a source file is kept: one folder per state of all sources it can call.
+
+    So no caller is ever stale, and equal sources share their code wherever they lie. A game calls its own folder and
+    the ground all games stand on, never another game.
+    """
+    folder = Path(source).parent
+    return _base() / _digest(folder if folder.parent == _HERE / "games" or _HERE not in folder.parents else None)
+
+
+def _base() -> Path:
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(given) if given else caches / "race108"
+
+
+@cache
+def _digest(game: Path | None) -> str:
+    """The state of the ground and of one game; None: of everything."""
+    games = _HERE / "games"
+    sources = [
+        (path, path.relative_to(_HERE)) for path in _HERE.glob("**/*.py") if game is None or games not in path.parents
+    ]
+    if game is not None:
+        sources += [(path, path.relative_to(game)) for path in game.glob("*.py")]
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for path, name in sorted(sources, key=lambda pair: pair[1]):
+        declares = path == Path(__file__) or (game is not None and path == game / "__init__.py")
+        if _COMPILED.search(text := path.read_bytes()) or declares:
+            digest.update(f"{name.as_posix()} {len(text)}\n".encode() + text)
+    return digest.hexdigest()[:16]
+
+
+class Kept:
+    """Numba asks it where the compiled code of a function belongs, and whether that is still fresh: always."""
+
+    def __init__(self, function: Any, source: str) -> None:
+        self._function = function
+        self._folder = cache_folder(source)
+
+    @classmethod
+    def from_function(cls, function: Any, source: str) -> Kept:
+        """As Numba makes one."""
+        return cls(function, source)
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(self._folder)
+
+    def ensure_cache_path(self) -> None:
+        """Make the folder, if it is not there."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_source_stamp(self) -> str:
+        """The folder's name says everything about the sources."""
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        """What tells a function from others of its name."""
+        return f"{self._function.__module__}-{self._function.__code__.co_firstlineno}"
+
+
+def jit(function: F) -> F:
+    """See ``kernel.jit``."""
+    return _kept(function, nogil=False)
+
+
+def jit_apart(function: F) -> F:
+    """See ``kernel.jit_apart``."""
+    return _kept(function, nogil=True)
+
+
+def _kept(function: F, *, nogil: bool) -> F:
+    before = _config.CACHE_LOCATOR_CLASSES
+    _config.CACHE_LOCATOR_CLASSES = f"{__name__}.{Kept.__name__}"
+    try:
+        compiled: F = _njit(cache=True, nogil=nogil, error_model="numpy")(function)
+    finally:
+        _config.CACHE_LOCATOR_CLASSES = before
+    return compiled
+
+
+def inner(function: F) -> F:
+    """See ``kernel.inner``."""
+    compiled: F = _njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return compiled
+
+
+def tiny(function: F) -> F:
+    """See ``kernel.tiny``."""
+    compiled: F = _njit(nogil=True, error_model="numpy", inline="always")(function)
+    return compiled
+
+
+# --- bits: one instruction each --------------------------------------------------------------------------------------
+
+
+def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
+    @numba.extending.intrinsic
+    def one_instruction(_context: Any, _mask: Any) -> Any:
+        def generate(_codegen: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            return emit(builder, args[0])
+
+        return numba.int64(numba.int64), generate
+
+    return one_instruction
+
+
+lowest_bit = _bit_intrinsic(lambda builder, mask: builder.cttz(mask, numba.core.cgutils.true_bit))
+highest_bit = _bit_intrinsic(
+    lambda builder, mask: builder.sub(mask.type(63), builder.ctlz(mask, numba.core.cgutils.true_bit))
+)
+count_bits = _bit_intrinsic(lambda builder, mask: builder.ctpop(mask))

@@ -1,0 +1,31 @@
+"""The engine ``python``: compiled functions as they stand, for a debugger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def jit(function: F) -> F:
+    """See ``kernel.jit``."""
+    return function
+
+
+jit_apart = inner = tiny = jit
+
+
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest set bit of a mask that is not 0."""
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+def highest_bit(mask: int) -> int:
+    """The place of the highest set bit of a mask that is not 0."""
+    return int(mask).bit_length() - 1
+
+
+def count_bits(mask: int) -> int:
+    """How many bits of a mask are set."""
+    return int(mask).bit_count()

@@ -1,0 +1,70 @@
+"""What the outside calls of Triggs' compiled code (see ``race108/edge.py``)."""
+
+from __future__ import annotations
+
+from race108.edge import DEALT_BY, NET, WHOLE, changed, entry, listed, read
+from race108.games.triggs import memory, rules, value, view
+from race108.kernel import EVENT
+
+_STATE = changed(rules.STATE)
+_ROWS = read("i1", rules.VALUES + 1)
+_LEGAL = listed("i2", rules.ACTIONS)
+_SEEN = read("i2", None, EVENT)
+
+_RULES = (
+    entry(rules.start_game, state=_STATE, players=WHOLE, rows=_ROWS, refill_all=WHOLE, dealer=DEALT_BY),
+    entry(rules.any_action, state=read(rules.STATE), dealer=DEALT_BY, gives="whole"),
+    entry(rules.legal_actions, state=read(rules.STATE), out=_LEGAL, gives="whole"),
+    entry(rules.step, state=_STATE, action=WHOLE, dealer=DEALT_BY),
+    entry(rules.step_and_list, state=_STATE, action=WHOLE, dealer=DEALT_BY, out=_LEGAL, gives="whole"),
+    entry(
+        rules.playouts,
+        state=_STATE,
+        players=WHOLE,
+        rows=_ROWS,
+        refill_all=WHOLE,
+        games=WHOLE,
+        cap=WHOLE,
+        dealer=DEALT_BY,
+        gives="whole",
+        apart=True,
+    ),
+)
+_POSITIONS = (
+    entry(rules.prepare_table, state=_STATE),
+    entry(rules.take_card, state=_STATE, seat=WHOLE, value=WHOLE),
+    entry(rules.count_sheets, state=_STATE),
+    entry(rules.shuffle_cards, cards=changed("i1", None), count=WHOLE, dealer=DEALT_BY),
+    entry(rules.settle_table, state=_STATE, dealer=DEALT_BY),
+)
+_VIEWS = (
+    entry(view.hide_cards, state=_STATE, seat=WHOLE),
+    entry(view.hide_draws, events=changed("i2", None, EVENT), seat=WHOLE),
+    entry(memory.follow_open_cards, known=changed("i1", 4, rules.VALUES + 1), events=_SEEN),
+    entry(memory.remember_all, memory=changed(memory.MEMORY), start=read(rules.STATE), seat=WHOLE, events=_SEEN),
+    entry(memory.deal_unseen, memory=read(memory.MEMORY), state=_STATE, seat=WHOLE, dealer=DEALT_BY),
+)
+_BOTS = (
+    entry(
+        value.rank_moves,
+        state=read(rules.STATE),
+        net=NET,
+        moves=_LEGAL,
+        worths=listed("f8", rules.ACTIONS),
+        dealer=DEALT_BY,
+        gives="whole",
+        apart=True,
+    ),
+    entry(
+        value.simulate,
+        deals=read(rules.STATE, None),
+        net=NET,
+        candidates=read("i2", None),
+        turns=WHOLE,
+        totals=changed("f8", None),
+        dealer=DEALT_BY,
+        apart=True,
+    ),
+)
+
+EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_BOTS)

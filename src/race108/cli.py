@@ -7,7 +7,7 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; says what is wrong in one sentence, and 2, when it cannot be carried out."""
     gc.disable()  # while loading there is no garbage to look for: a tenth of the start
     given = list(sys.argv[1:] if arguments is None else arguments)
-    language = _language_in(given)
-    _choose_engine(given)
-    parser = _parser(language)
-    options = parser.parse_args(given)
-    if not hasattr(options, "run"):  # nothing was asked for: whoever has installed a game wants to play
-        options = parser.parse_args([*given, "serve"])
+    language, rest = _language_in(given)
+    command = rest[0] if rest else "serve"  # nothing was asked for: whoever has installed a game wants to play
+    _choose_engine(command)
+    options = _parser(language, command).parse_args(given if rest else [*given, command])
     try:
         code: int = options.run(options, language)
     except Race108Error as error:
@@ -44,21 +42,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 _LASTING = ("bench", "duel", "ladder", "study", "train")
 
 
-def _choose_engine(given: list[str]) -> None:
+def _choose_engine(command: str) -> None:
     """What people wait for takes the engine that is ready at once; so do the processes it starts."""
-    if "race108.kernel" not in sys.modules and not any(word in _LASTING for word in given):
+    if "race108.kernel" not in sys.modules and command not in _LASTING:
         os.environ.setdefault("RACE108_ENGINE", "wasm")
 
 
-def _language_in(given: list[str]) -> str:
-    """The language is needed before the options are read: the help is in it too."""
+def _language_in(given: list[str]) -> tuple[str, list[str]]:
+    """The language is needed before the options are read: the help is in it too. And what is given besides it."""
     first = argparse.ArgumentParser(add_help=False)
     first.add_argument("--language", choices=LANGUAGES)
-    known, _ = first.parse_known_args(given)
-    return preferred_language(known.language)
+    known, rest = first.parse_known_args(given)
+    return preferred_language(known.language), rest
 
 
-def _parser(language: str) -> argparse.ArgumentParser:
+def _parser(language: str, command: str) -> argparse.ArgumentParser:
+    """Knows the command and those that are its kind, or all: saying what each is for takes a tenth of a start."""
+
     def text(message: str, **arguments: Any) -> str:
         return say(message, language, **arguments).replace("%", "%%")
 
@@ -66,12 +66,18 @@ def _parser(language: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="race108", description=say("cli-about", language, games=names))
     parser.add_argument("--version", action="version", version=f"race108 {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help=text("cli-language"))
-    commands = parser.add_subparsers(metavar="COMMAND")
-    _add_play(commands, text)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for add in [add for add, names in _KINDS.items() if command in names] or [*_KINDS, _add_of_games]:
+        add(commands, text)
+    return parser
 
+
+def _add_referee(commands: Any, text: Any) -> None:
     referee = commands.add_parser("referee", help=text("cli-referee"), description=text("cli-referee"))
     referee.set_defaults(run=_referee)
 
+
+def _add_bench(commands: Any, text: Any) -> None:
     bench = commands.add_parser("bench", help=text("cli-bench"), description=text("cli-bench"))
     playouts = bench.add_subparsers(required=True, metavar="COMMAND").add_parser(
         "playouts", help=text("cli-bench-playouts")
@@ -83,12 +89,12 @@ def _parser(language: str) -> argparse.ArgumentParser:
     _add_game_options(playouts, text)
     playouts.add_argument("--json", action="store_true", help=text("cli-json"))
     playouts.set_defaults(run=_bench_playouts)
-    _add_lab(commands, text)
-    _add_server(commands, text)
-    _add_print(commands, text)
+
+
+def _add_of_games(commands: Any, text: Any) -> None:
+    """What only one game has."""
     for game in games_with("commands"):
         part_of(game, "commands").add_commands(commands, text)
-    return parser
 
 
 def _add_lab(commands: Any, text: Any) -> None:
@@ -276,6 +282,16 @@ def _add_play(commands: Any, text: Any) -> None:
     _add_game_options(play, text)
     play.add_argument("--minutes", type=float, help=text("cli-minutes"))
     play.set_defaults(run=_play)
+
+
+_KINDS: Mapping[Callable[[Any, Any], None], Sequence[str]] = {
+    _add_play: ("play",),
+    _add_referee: ("referee",),
+    _add_bench: ("bench",),
+    _add_lab: ("duel", "ladder", "study", "train"),
+    _add_server: ("serve", "admin", "backup", "restore", "export", "doctor", "verify"),
+    _add_print: ("print",),
+}
 
 
 # --- play -----------------------------------------------------------------------------------------------------------

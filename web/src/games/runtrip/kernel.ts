@@ -1,0 +1,377 @@
+// Made by tests/generated.py from the table of compiled functions: what lies where in the kernel's memory,
+// and what every function is handed.
+
+import type { Dealer, Net } from "../../lib/kernel/ground.ts";
+import { type Kernel, type Records, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
+
+export class State extends KernelRecord {
+  static readonly size = 448;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, State.size);
+  }
+  get hand(): Rows<BigInt64Array> {
+    return new Rows(new BigInt64Array(this.memory, this.address, 12), 6, 2);
+  }
+  get players(): number {
+    return this.view.getInt8(96);
+  }
+  set players(value: number) {
+    this.view.setInt8(96, value);
+  }
+  get variant(): number {
+    return this.view.getInt8(97);
+  }
+  set variant(value: number) {
+    this.view.setInt8(97, value);
+  }
+  get mercy(): number {
+    return this.view.getInt8(98);
+  }
+  set mercy(value: number) {
+    this.view.setInt8(98, value);
+  }
+  get sides(): number {
+    return this.view.getInt8(99);
+  }
+  set sides(value: number) {
+    this.view.setInt8(99, value);
+  }
+  get perSide(): number {
+    return this.view.getInt8(100);
+  }
+  set perSide(value: number) {
+    this.view.setInt8(100, value);
+  }
+  get turn(): number {
+    return this.view.getInt8(101);
+  }
+  set turn(value: number) {
+    this.view.setInt8(101, value);
+  }
+  get phase(): number {
+    return this.view.getInt8(102);
+  }
+  set phase(value: number) {
+    this.view.setInt8(102, value);
+  }
+  get winners(): number {
+    return this.view.getInt8(103);
+  }
+  set winners(value: number) {
+    this.view.setInt8(103, value);
+  }
+  get target(): number {
+    return this.view.getInt8(104);
+  }
+  set target(value: number) {
+    this.view.setInt8(104, value);
+  }
+  get own(): number {
+    return this.view.getInt8(105);
+  }
+  set own(value: number) {
+    this.view.setInt8(105, value);
+  }
+  get rest(): number {
+    return this.view.getInt8(106);
+  }
+  set rest(value: number) {
+    this.view.setInt8(106, value);
+  }
+  get total(): number {
+    return this.view.getInt8(107);
+  }
+  set total(value: number) {
+    this.view.setInt8(107, value);
+  }
+  get last(): number {
+    return this.view.getInt8(108);
+  }
+  set last(value: number) {
+    this.view.setInt8(108, value);
+  }
+  get token(): Int8Array {
+    return new Int8Array(this.memory, this.address + 109, 6);
+  }
+  get deck(): Int8Array {
+    return new Int8Array(this.memory, this.address + 115, 108);
+  }
+  get decked(): number {
+    return this.view.getInt8(223);
+  }
+  set decked(value: number) {
+    this.view.setInt8(223, value);
+  }
+  get discard(): Int8Array {
+    return new Int8Array(this.memory, this.address + 224, 108);
+  }
+  get discards(): number {
+    return this.view.getInt8(332);
+  }
+  set discards(value: number) {
+    this.view.setInt8(332, value);
+  }
+  get aside(): Int8Array {
+    return new Int8Array(this.memory, this.address + 333, 108);
+  }
+  get asided(): number {
+    return this.view.getInt8(441);
+  }
+  set asided(value: number) {
+    this.view.setInt8(441, value);
+  }
+}
+
+export class Layout extends KernelRecord {
+  static readonly size = 100600;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Layout.size);
+  }
+  get full(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address, 101);
+  }
+  get fit(): Rows<BigInt64Array> {
+    return new Rows(new BigInt64Array(this.memory, this.address + 808, 202), 101, 2);
+  }
+  get room(): Rows<BigInt64Array> {
+    return new Rows(new BigInt64Array(this.memory, this.address + 2424, 10908), 101, 108);
+  }
+  get weight(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 89688, 10908), 101, 108);
+  }
+}
+
+export class Lore extends KernelRecord {
+  static readonly size = 12128;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Lore.size);
+  }
+  get chances(): Rows<Float64Array> {
+    return new Rows(new Float64Array(this.memory, this.address, 1313), 101, 13);
+  }
+  get kinds(): number {
+    return small(this.view.getBigInt64(10504, true));
+  }
+  set kinds(value: number) {
+    this.view.setBigInt64(10504, BigInt(value), true);
+  }
+  get kind(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 10512, 101);
+  }
+  get many(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 11320, 101);
+  }
+}
+
+/** How many numbers there must be, by function and argument. */
+export const LENGTHS = {
+  legalActions: { out: 337 },
+  stepAndList: { out: 337 },
+  countNumbers: { numbers: 60 },
+  dealUnseen: { numbers: 60 },
+  rankMoves: { numbers: 60, moves: 2048, worths: 256 },
+} as const;
+
+/** The compiled functions. Records and numbers must lie in the kernel's memory. */
+export class Functions {
+  readonly #kernel: Kernel;
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
+  }
+
+  startGame(
+    state: State,
+    players: number,
+    variant: number,
+    mercy: number,
+    cut: number,
+    aside: number,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_start_game",
+      kernel.at(state),
+      kernel.whole(players),
+      kernel.whole(variant),
+      kernel.whole(mercy),
+      kernel.whole(cut),
+      kernel.whole(aside),
+      kernel.at(dealer),
+    );
+  }
+
+  legalActions(state: State, layout: Layout, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("runtrip_legal_actions", kernel.at(state), kernel.at(layout), kernel.exactly(out, 337));
+  }
+
+  legalMoves(state: State, layout: Layout, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("runtrip_legal_moves", kernel.at(state), kernel.at(layout), ...kernel.rows(out, 8));
+  }
+
+  /** Carry out an action that is known to be legal. */
+  step(state: State, layout: Layout, action: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_step", kernel.at(state), kernel.at(layout), kernel.whole(action), kernel.at(dealer));
+  }
+
+  /** Carry out a legal action, write what is legal then into `out`, and say how many: one call instead of two. */
+  stepAndList(state: State, layout: Layout, action: number, dealer: Dealer, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_step_and_list",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.whole(action),
+      kernel.at(dealer),
+      kernel.exactly(out, 337),
+    );
+  }
+
+  /** R19. The time limit has passed. */
+  timeUp(state: State): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_time_up", kernel.at(state));
+  }
+
+  /** Random games from the deal; says how many actions there were. */
+  playouts(
+    state: State,
+    layout: Layout,
+    players: number,
+    variant: number,
+    mercy: number,
+    aside: number,
+    games: number,
+    dealer: Dealer,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_playouts",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.whole(players),
+      kernel.whole(variant),
+      kernel.whole(mercy),
+      kernel.whole(aside),
+      kernel.whole(games),
+      kernel.at(dealer),
+    );
+  }
+
+  emptyTable(state: State, players: number, variant: number, mercy: number): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_empty_table",
+      kernel.at(state),
+      kernel.whole(players),
+      kernel.whole(variant),
+      kernel.whole(mercy),
+    );
+  }
+
+  takeCard(state: State, seat: number, card: number): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_take_card", kernel.at(state), kernel.whole(seat), kernel.whole(card));
+  }
+
+  shuffleCards(cards: Int8Array, count: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_shuffle_cards", ...kernel.rows(cards, 1), kernel.whole(count), kernel.at(dealer));
+  }
+
+  /** Take every card off the table that a seat cannot see. */
+  hideCards(state: State, seat: number): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_hide_cards", kernel.at(state), kernel.whole(seat));
+  }
+
+  /** Hide what a seat cannot see of the cards that others draw. */
+  hideDraws(events: Int16Array, seat: number): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_hide_draws", ...kernel.rows(events, 4), kernel.whole(seat));
+  }
+
+  /** Count the cards of the others by their numbers, and look at the top of the deck. */
+  countNumbers(state: State, seat: number, numbers: BigInt64Array): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_count_numbers", kernel.at(state), kernel.whole(seat), kernel.exactly(numbers, 60));
+  }
+
+  dealUnseen(state: State, seat: number, numbers: BigInt64Array, top: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_deal_unseen",
+      kernel.at(state),
+      kernel.whole(seat),
+      kernel.exactly(numbers, 60),
+      kernel.whole(top),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Find out how often hands of 0 ... 12 cards can match each kind of square, from so many dealt at random. */
+  learnLayout(layout: Layout, lore: Lore, hands: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("runtrip_learn_layout", kernel.at(layout), kernel.at(lore), kernel.whole(hands), kernel.at(dealer));
+  }
+
+  /** Every move of the seat on turn and its worth; says how many there are. */
+  rankMoves(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    moves: Int16Array,
+    worths: Float64Array,
+    dealer: Dealer,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_rank_moves",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.exactly(moves, 2048),
+      kernel.exactly(worths, 256),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Play every candidate on every deal, all seats as `value` plays, and add up what the seat then expects. */
+  simulate(
+    deals: Records<State>,
+    layout: Layout,
+    lore: Lore,
+    net: Net,
+    candidates: Int16Array,
+    turns: number,
+    totals: Float64Array,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_simulate",
+      kernel.at(deals),
+      deals.length,
+      kernel.at(layout),
+      kernel.at(lore),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      ...kernel.rows(candidates, 8),
+      kernel.whole(turns),
+      ...kernel.rows(totals, 1),
+      kernel.at(dealer),
+    );
+  }
+}

@@ -1,0 +1,340 @@
+// Made by tests/generated.py from the table of compiled functions: what lies where in the kernel's memory,
+// and what every function is handed.
+
+import type { Dealer, Net } from "../../lib/kernel/ground.ts";
+import { type Kernel, type Records, KernelRecord, Rows } from "../../lib/kernel/module.ts";
+
+export class State extends KernelRecord {
+  static readonly size = 808;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, State.size);
+  }
+  get open(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address, 4);
+  }
+  get formable(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 32, 4);
+  }
+  get held(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 64, 4);
+  }
+  get twice(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 96, 4);
+  }
+  get players(): number {
+    return this.view.getInt8(128);
+  }
+  set players(value: number) {
+    this.view.setInt8(128, value);
+  }
+  get turn(): number {
+    return this.view.getInt8(129);
+  }
+  set turn(value: number) {
+    this.view.setInt8(129, value);
+  }
+  get phase(): number {
+    return this.view.getInt8(130);
+  }
+  set phase(value: number) {
+    this.view.setInt8(130, value);
+  }
+  get value(): number {
+    return this.view.getInt8(131);
+  }
+  set value(value: number) {
+    this.view.setInt8(131, value);
+  }
+  get refillAll(): number {
+    return this.view.getInt8(132);
+  }
+  set refillAll(value: number) {
+    this.view.setInt8(132, value);
+  }
+  get winner(): number {
+    return this.view.getInt8(133);
+  }
+  set winner(value: number) {
+    this.view.setInt8(133, value);
+  }
+  get highest(): number {
+    return this.view.getInt8(134);
+  }
+  set highest(value: number) {
+    this.view.setInt8(134, value);
+  }
+  get rows(): Int8Array {
+    return new Int8Array(this.memory, this.address + 135, 13);
+  }
+  get crossed(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 148, 52), 4, 13);
+  }
+  get hand(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 200, 52), 4, 13);
+  }
+  get cards(): Int8Array {
+    return new Int8Array(this.memory, this.address + 252, 4);
+  }
+  get pile(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 256, 324), 3, 108);
+  }
+  get height(): Int8Array {
+    return new Int8Array(this.memory, this.address + 580, 3);
+  }
+  get start(): Int8Array {
+    return new Int8Array(this.memory, this.address + 583, 3);
+  }
+  get discard(): Int8Array {
+    return new Int8Array(this.memory, this.address + 586, 108);
+  }
+  get discards(): number {
+    return this.view.getInt8(694);
+  }
+  set discards(value: number) {
+    this.view.setInt8(694, value);
+  }
+  get box(): Int8Array {
+    return new Int8Array(this.memory, this.address + 695, 108);
+  }
+  get boxed(): number {
+    return this.view.getInt8(803);
+  }
+  set boxed(value: number) {
+    this.view.setInt8(803, value);
+  }
+}
+
+export class Memory extends KernelRecord {
+  static readonly size = 27916;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Memory.size);
+  }
+  get batches(): number {
+    return this.view.getInt16(0, true);
+  }
+  set batches(value: number) {
+    this.view.setInt16(0, value, true);
+  }
+  get unseen(): Rows<Int32Array> {
+    return new Rows(new Int32Array(this.memory, this.address + 4, 624), 48, 13);
+  }
+  get layers(): Int16Array {
+    return new Int16Array(this.memory, this.address + 2500, 3);
+  }
+  get layerBatch(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address + 2506, 144), 3, 48);
+  }
+  get layerCards(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address + 2794, 144), 3, 48);
+  }
+  get slots(): Rows<Int32Array> {
+    return new Rows(new Int32Array(this.memory, this.address + 3084, 192), 4, 48);
+  }
+  get known(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 3852, 52), 4, 13);
+  }
+  get owed(): Int16Array {
+    return new Int16Array(this.memory, this.address + 3904, 4);
+  }
+  get debts(): number {
+    return this.view.getInt16(3912, true);
+  }
+  set debts(value: number) {
+    this.view.setInt16(3912, value, true);
+  }
+  get debtSeat(): Int8Array {
+    return new Int8Array(this.memory, this.address + 3914, 240);
+  }
+  get debtValue(): Int8Array {
+    return new Int8Array(this.memory, this.address + 4154, 240);
+  }
+  get debtFirst(): Int16Array {
+    return new Int16Array(this.memory, this.address + 4394, 240);
+  }
+  get debtSlots(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address + 4874, 11520), 240, 48);
+  }
+}
+
+/** How many numbers there must be, by function and argument. */
+export const LENGTHS = {
+  startGame: { rows: 13 },
+  legalActions: { out: 172 },
+  stepAndList: { out: 172 },
+  playouts: { rows: 13 },
+  followOpenCards: { known: 52 },
+  rankMoves: { moves: 172, worths: 172 },
+} as const;
+
+/** The compiled functions. Records and numbers must lie in the kernel's memory. */
+export class Functions {
+  readonly #kernel: Kernel;
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
+  }
+
+  startGame(state: State, players: number, rows: Int8Array, refillAll: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_start_game",
+      kernel.at(state),
+      kernel.whole(players),
+      kernel.exactly(rows, 13),
+      kernel.whole(refillAll),
+      kernel.at(dealer),
+    );
+  }
+
+  anyAction(state: State, dealer: Dealer): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_any_action", kernel.at(state), kernel.at(dealer));
+  }
+
+  legalActions(state: State, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_legal_actions", kernel.at(state), kernel.exactly(out, 172));
+  }
+
+  /** Carry out an action that is known to be legal. */
+  step(state: State, action: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_step", kernel.at(state), kernel.whole(action), kernel.at(dealer));
+  }
+
+  /** Carry out a legal action, write what is legal then into `out`, and say how many: one call instead of two. */
+  stepAndList(state: State, action: number, dealer: Dealer, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "triggs_step_and_list",
+      kernel.at(state),
+      kernel.whole(action),
+      kernel.at(dealer),
+      kernel.exactly(out, 172),
+    );
+  }
+
+  /** Random games from the deal, each at most `cap` actions long; says how many actions there were. */
+  playouts(
+    state: State,
+    players: number,
+    rows: Int8Array,
+    refillAll: number,
+    games: number,
+    cap: number,
+    dealer: Dealer,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "triggs_playouts",
+      kernel.at(state),
+      kernel.whole(players),
+      kernel.exactly(rows, 13),
+      kernel.whole(refillAll),
+      kernel.whole(games),
+      kernel.whole(cap),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Empty sheets, hands and piles for the number of players the record names. */
+  prepareTable(state: State): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_prepare_table", kernel.at(state));
+  }
+
+  takeCard(state: State, seat: number, value: number): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_take_card", kernel.at(state), kernel.whole(seat), kernel.whole(value));
+  }
+
+  /** Find the open rows from the crosses. */
+  countSheets(state: State): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_count_sheets", kernel.at(state));
+  }
+
+  shuffleCards(cards: Int8Array, count: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_shuffle_cards", ...kernel.rows(cards, 1), kernel.whole(count), kernel.at(dealer));
+  }
+
+  settleTable(state: State, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_settle_table", kernel.at(state), kernel.at(dealer));
+  }
+
+  /** Take every card off the table that a seat cannot see. */
+  hideCards(state: State, seat: number): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_hide_cards", kernel.at(state), kernel.whole(seat));
+  }
+
+  /** Hide what a seat cannot see of the cards that others draw. */
+  hideDraws(events: Int16Array, seat: number): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_hide_draws", ...kernel.rows(events, 4), kernel.whole(seat));
+  }
+
+  /** Find the cards that everybody knows to be in a hand; a memory knows them too, but has much more to do. */
+  followOpenCards(known: Int8Array, events: Int16Array): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_follow_open_cards", kernel.exactly(known, 52), ...kernel.rows(events, 4));
+  }
+
+  rememberAll(memory: Memory, start: State, seat: number, events: Int16Array): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_remember_all",
+      kernel.at(memory),
+      kernel.at(start),
+      kernel.whole(seat),
+      ...kernel.rows(events, 4),
+    );
+  }
+
+  dealUnseen(memory: Memory, state: State, seat: number, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call("triggs_deal_unseen", kernel.at(memory), kernel.at(state), kernel.whole(seat), kernel.at(dealer));
+  }
+
+  /** Every action of the seat on turn and its worth; says how many there are. */
+  rankMoves(state: State, net: Net, moves: Int16Array, worths: Float64Array, dealer: Dealer): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "triggs_rank_moves",
+      kernel.at(state),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.exactly(moves, 172),
+      kernel.exactly(worths, 172),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Play every candidate on every deal, all seats as `value` plays, and add up what the seat then expects. */
+  simulate(
+    deals: Records<State>,
+    net: Net,
+    candidates: Int16Array,
+    turns: number,
+    totals: Float64Array,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_simulate",
+      kernel.at(deals),
+      deals.length,
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      ...kernel.rows(candidates, 1),
+      kernel.whole(turns),
+      ...kernel.rows(totals, 1),
+      kernel.at(dealer),
+    );
+  }
+}

@@ -1,0 +1,83 @@
+// Made by tests/generated.py from the table of compiled functions: what lies where in the kernel's memory,
+// and what every function is handed.
+
+import { type Kernel, KernelRecord, Rows, small } from "./module.ts";
+
+export interface Net {
+  readonly first: Float32Array;
+  readonly bias: Float32Array;
+  readonly second: Float32Array;
+  readonly last: Float32Array;
+}
+
+export class Dealer extends KernelRecord {
+  static readonly size = 5312;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Dealer.size);
+  }
+  get rng(): BigUint64Array {
+    return new BigUint64Array(this.memory, this.address, 4);
+  }
+  get noting(): number {
+    return small(this.view.getBigInt64(32, true));
+  }
+  set noting(value: number) {
+    this.view.setBigInt64(32, BigInt(value), true);
+  }
+  get noted(): number {
+    return small(this.view.getBigInt64(40, true));
+  }
+  set noted(value: number) {
+    this.view.setBigInt64(40, BigInt(value), true);
+  }
+  get log(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address + 48, 2048), 512, 4);
+  }
+  get told(): number {
+    return small(this.view.getBigInt64(4144, true));
+  }
+  set told(value: number) {
+    this.view.setBigInt64(4144, BigInt(value), true);
+  }
+  get used(): number {
+    return small(this.view.getBigInt64(4152, true));
+  }
+  set used(value: number) {
+    this.view.setBigInt64(4152, BigInt(value), true);
+  }
+  get order(): Int8Array {
+    return new Int8Array(this.memory, this.address + 4160, 1024);
+  }
+  get left(): number {
+    return small(this.view.getBigInt64(5184, true));
+  }
+  set left(value: number) {
+    this.view.setBigInt64(5184, BigInt(value), true);
+  }
+  get wanted(): number {
+    return small(this.view.getBigInt64(5192, true));
+  }
+  set wanted(value: number) {
+    this.view.setBigInt64(5192, BigInt(value), true);
+  }
+  get rest(): Int8Array {
+    return new Int8Array(this.memory, this.address + 5200, 108);
+  }
+}
+
+/** How many numbers there must be, by function and argument. */
+export const LENGTHS = {} as const;
+
+/** The compiled functions. Records and numbers must lie in the kernel's memory. */
+export class Functions {
+  readonly #kernel: Kernel;
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
+  }
+
+  /** A number below `count`, for plain Python. */
+  pick(dealer: Dealer, count: number): number {
+    const kernel = this.#kernel;
+    return kernel.call("ground_pick", kernel.at(dealer), kernel.whole(count));
+  }
+}

@@ -89,9 +89,24 @@ def arrays_of(entry: Entry) -> Iterator[Array]:
 
 
 def records_of(entries: dict[str, Entry]) -> dict[str, np.dtype[Any]]:
-    """The records that functions are handed, by the names of their classes."""
-    dtypes = {array.dtype: None for entry in entries.values() for array in arrays_of(entry) if array.dtype.fields}
-    return {class_of(_name_of(dtype)): dtype for dtype in dtypes}
+    """The records that functions are handed, and those within them, by the names of their classes."""
+    found = [array.dtype for entry in entries.values() for array in arrays_of(entry) if array.dtype.fields]
+    for dtype in found:
+        found += [one for one in _within(dtype) if one not in found]
+    return {class_of(_name_of(dtype)): dtype for dtype in found}
+
+
+def _within(dtype: np.dtype[Any]) -> list[np.dtype[Any]]:
+    """The records that are fields of a record."""
+    return [kind.base for kind, *_ in (dtype.fields or {}).values() if kind.base.fields]
+
+
+def only_worked_in(entries: dict[str, Entry]) -> set[np.dtype[Any]]:
+    """The records in which nobody outside has anything to look for."""
+    uses: dict[np.dtype[Any], set[str]] = {}
+    for array in (array for entry in entries.values() for array in arrays_of(entry)):
+        uses.setdefault(array.dtype, set()).add(array.use)
+    return {dtype for dtype, use in uses.items() if use == {"scratch"}}
 
 
 def _name_of(dtype: np.dtype[Any]) -> str:
@@ -117,21 +132,38 @@ def parts_of(entries: dict[str, Entry]) -> dict[str, Parts]:
 # --- in TypeScript --------------------------------------------------------------------------------------------------
 
 
-def record_class(name: str, dtype: np.dtype[Any]) -> Iterator[str]:
-    """A record as a class: a property for every field, by its offset."""
+def record_class(name: str, dtype: np.dtype[Any], *, shown: bool) -> Iterator[str]:
+    """A record as a class; if it is shown, with a property for every field, by its offset.
+
+    >>> from race108.kernel import DEALER
+    >>> dealers = np.dtype([("first", DEALER), ("others", DEALER, 3)])
+    >>> print(*list(record_class("Dealers", dealers, shown=True))[-3:], sep="\\n")
+    get first(): Dealer { return new Dealer(this.memory, this.address); }
+    get others(): Records<Dealer> { return new Records(Dealer, this.memory, this.address + 5312, 3); }
+    }
+    """
+    if not shown:
+        yield "/** A place that functions work in: nothing in it means anything before or after. */"
     yield f"export class {name} extends KernelRecord {{"
     yield f"static readonly size = {dtype.itemsize};"
     yield f"constructor(memory: ArrayBuffer, address: number) {{ super(memory, address, {name}.size); }}"
-    for field, (kind, offset, *_) in (dtype.fields or {}).items():
+    for field, (kind, offset, *_) in (dtype.fields or {}).items() if shown else ():
         yield from _property(property_of(field), kind, offset)
     yield "}"
 
 
 def _property(name: str, dtype: np.dtype[Any], offset: int) -> Iterator[str]:
+    at = f"this.address + {offset}" if offset else "this.address"
+    if dtype.base.fields:
+        one, count = type_of(dtype.base), int(np.prod(dtype.shape))
+        if dtype.shape:
+            yield f"get {name}(): Records<{one}> {{ return new Records({one}, this.memory, {at}, {count}); }}"
+        else:
+            yield f"get {name}(): {one} {{ return new {one}(this.memory, {at}); }}"
+        return
     kind = kind_of(dtype.base)
     if dtype.shape:
         rows = _ROWS[kind]
-        at = f"this.address + {offset}" if offset else "this.address"
         numbers = f"new {rows}(this.memory, {at}, {int(np.prod(dtype.shape))})"
         if len(dtype.shape) == 1:
             yield f"get {name}(): {rows} {{ return {numbers}; }}"
@@ -245,7 +277,9 @@ def _body(
 ) -> str:
     names = {dtype: name for name, dtype in (known | records).items()}
     lines = [line for name, kind in parts.items() for line in ("", *parts_interface(name, kind))]
-    lines += [line for name, dtype in records.items() for line in ("", *record_class(name, dtype))]
+    hidden = only_worked_in(entries)
+    for name, dtype in records.items():
+        lines += ["", *record_class(name, dtype, shown=dtype not in hidden)]
     lines += ["", "/** How many numbers there must be, by function and argument. */", *lengths(entries)]
     lines += ["", "/** The compiled functions. Records and numbers must lie in the kernel's memory. */"]
     lines += ["export class Functions {", "readonly #kernel: Kernel;"]

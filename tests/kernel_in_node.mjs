@@ -78,7 +78,7 @@ function placed(kernel, types, arrays, one, seen) {
   room.set(bytes, bytes.length);
   seen.push(() => {
     if (bytes.compare(room, bytes.length)) throw new Error("Something was written where nothing was handed over");
-    return room.subarray(0, bytes.length);
+    return one.use === "scratch" ? "" : room.subarray(0, bytes.length);
   });
   const { memory } = kernel;
   if (one.type in globalThis) {
@@ -116,6 +116,7 @@ async function callAll({ calls, arrays }) {
 /** A field in JSON, whose numbers cannot have 64 bits. */
 const written = (field) => {
   if (typeof field === "number") return [[], [String(field)]];
+  if ("put" in field) return ["length" in field ? [field.length] : [], Array.from(field.bytes(), String)];
   const numbers = "all" in field ? field.all : field;
   return ["all" in field ? field.shape : [numbers.length], Array.from(numbers, String)];
 };
@@ -128,6 +129,7 @@ async function read({ game, type, bytes, fields }) {
   record.put(Buffer.from(bytes, "base64"));
   for (const field of fields) {
     if (typeof record[field] === "number") copy[field] = record[field];
+    else if ("put" in record[field]) copy[field].copy(record[field]);
     else if ("all" in record[field]) copy[field].all.set(record[field].all);
     else copy[field].set(record[field]);
   }

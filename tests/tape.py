@@ -48,16 +48,21 @@ class Taping(wasm.Kernel):
         return taped
 
     def _written(self, kind: Kind, value: Any) -> Any:
-        """A number as it is; an array as its type in JavaScript, its hash, and how many records are not alone."""
+        """A number as it is; an array as its type in JavaScript, its use and its hash; if it is open, how many.
+
+        What lies in a place to work in means nothing.
+        """
         if isinstance(kind, Parts):
             arrays = zip(fields_of(kind), kind.arrays, value, strict=True)
             return {field: self._written(array, one) for field, array, one in arrays}
         if not isinstance(kind, Array):
             return int(value)
-        data = value.tobytes()
+        use: str = kind.use
+        data = bytes(value.nbytes) if use == "scratch" else value.tobytes()
         digest = hashlib.sha256(data).hexdigest()
         self.arrays[digest] = b64encode(data).decode()
-        return {"type": type_of(kind.dtype), "array": digest, "count": len(value) if kind.is_open else None}
+        count = len(value) if kind.is_open else None
+        return {"type": type_of(kind.dtype), "use": use, "array": digest, "count": count}
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -168,7 +169,7 @@ def test_only_nginx_is_reached_from_outside_and_it_reaches_race108() -> None:
     assert SERVICES["postgres"]["networks"] == SERVICES["redis"]["networks"] == ["back"]
     shell, option, script = SERVICES["nginx"]["command"]
     writes, _, _ = script.partition(" > ")
-    read = writes.replace("/etc/race108.conf", str(DEPLOY / "nginx.conf"))
+    read = writes.replace("/etc/race108.conf", shlex.quote(str(DEPLOY / "nginx.conf")))
     conf = subprocess.run([shell, option, read], check=True, capture_output=True, text=True).stdout
     front = {name: SERVICES[name]["networks"]["front"]["ipv4_address"] for name in ("nginx", "race108")}
     assert f"proxy_pass http://{front['race108']}:8108;" in conf

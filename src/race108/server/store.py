@@ -14,6 +14,7 @@ import asyncio
 import secrets
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -48,13 +49,14 @@ LINGER_SECONDS = 0.002
 TRIES = 5
 
 
-@dataclass
+@dataclass(slots=True)
 class _Task:
-    """Something to write, and who waits for it."""
+    """Something to write, who waits for it, and until when (by the clock of the event loop)."""
 
     work: Callable[[sa.Connection], Any] | None
     changes: Sequence[Change]
     done: asyncio.Future[Any]
+    until: float
     result: Any = field(default=None, init=False)
     fault: BaseException | None = field(default=None, init=False)
 
@@ -68,6 +70,9 @@ class Store:
         self._insert = _insert_for(self._engine)
         self._append = _APPEND[self._engine.dialect.name]
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
+        #: What was handed in and is not done, the oldest first; one alarm serves for all of it.
+        self._waiting: deque[_Task] = deque()
+        self._alarm: asyncio.TimerHandle | None = None
         self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
@@ -86,12 +91,14 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def append(self, changes: Sequence[Change], work: Callable[[sa.Connection], Any] | None = None) -> None:
-        """Make changes of a table durable, and with them what else is to be written.
+    def append(
+        self, changes: Sequence[Change], work: Callable[[sa.Connection], Any] | None = None
+    ) -> asyncio.Future[Any]:
+        """Make changes of a table durable, and with them what else is to be written: done when it is on the disk.
 
         Somebody else's change with a same number is a conflict.
         """
-        await self._hand_in(work, changes)
+        return self._hand_in(work, changes)
 
     async def write(self, work: Work[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Carry out work that writes. It may be carried out twice, so it must do nothing but write."""
@@ -110,17 +117,16 @@ class Store:
             self.health.went_well("reading")
             return found
 
-        asked = asyncio.get_running_loop().run_in_executor(self._readers, reading)
-        return await self._in_time(asked, "reading", READ_SECONDS)
-
-    async def _in_time(self, asked: asyncio.Future[T], what: str, seconds: float) -> T:
-        """Nobody waits for ever for a store that has stopped."""
         try:
-            async with asyncio.timeout(seconds):
-                return await asked
+            async with asyncio.timeout(READ_SECONDS):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
         except TimeoutError:
-            self.health.failed(what, f"no answer in {seconds:.0f} seconds")
-            raise StoreDown("table-store-down") from None
+            raise self._no_answer("reading", READ_SECONDS) from None
+
+    def _no_answer(self, what: str, seconds: float) -> StoreDown:
+        """Nobody waits for ever for a store that has stopped."""
+        self.health.failed(what, f"no answer in {seconds:.0f} seconds")
+        return StoreDown("table-store-down")
 
     async def answers(self) -> bool:
         """Whether it can be read, within a moment."""
@@ -145,23 +151,51 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    async def _hand_in(self, work: Callable[[sa.Connection], Any] | None, changes: Sequence[Change] = ()) -> Any:
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Task(work, changes, done))
-        return await self._in_time(done, "writing", WRITE_SECONDS)
+    def _hand_in(
+        self, work: Callable[[sa.Connection], Any] | None, changes: Sequence[Change] = ()
+    ) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        task = _Task(work, changes, loop.create_future(), loop.time() + WRITE_SECONDS)
+        self._waiting.append(task)
+        if self._alarm is None:
+            self._alarm = loop.call_at(task.until, self._give_up, loop)
+        self._queue.put(task)
+        return task.done
+
+    def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the event loop: tell those who have waited too long, and look again when the next one will have."""
+        self._alarm = None
+        while self._waiting and (self._waiting[0].done.done() or self._waiting[0].until <= loop.time()):
+            task = self._waiting.popleft()
+            if not task.done.done():
+                task.done.set_exception(self._no_answer("writing", WRITE_SECONDS))
+        if self._waiting:
+            self._alarm = loop.call_at(self._waiting[0].until, self._give_up, loop)
 
     def _write_all(self) -> None:
         busy = False
         while (waiting := self._next_group(busy=busy)) is not None:
             busy = len(waiting) >= BUSY
-            group = [task for task in waiting if not task.done.cancelled()]  # the others have been told it is away
+            group = [task for task in waiting if not task.done.done()]  # the others have been told it is away
             if not group:
                 continue
             began = time.perf_counter()
             self._write_group(group)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.COMMIT_SIZE.observe(len(group))
-            group[0].done.get_loop().call_soon_threadsafe(_tell_all, group)
+            group[0].done.get_loop().call_soon_threadsafe(self._tell_all, group)
+
+    def _tell_all(self, group: list[_Task]) -> None:
+        """In the event loop: wake everyone whose work is durable now, or has failed."""
+        for task in group:
+            if task.done.done():  # who waited for it has gone
+                continue
+            if task.fault is not None:
+                task.done.set_exception(task.fault)
+            else:
+                task.done.set_result(task.result)
+        while self._waiting and self._waiting[0].done.done():
+            self._waiting.popleft()
 
     def _next_group(self, *, busy: bool) -> list[_Task] | None:
         """Whatever has queued up. When much is going on, a moment more makes larger groups and less work for all."""
@@ -238,17 +272,6 @@ _APPEND = {
                value ->> 6
         FROM json_array_elements(%s::json)""",
 }
-
-
-def _tell_all(group: list[_Task]) -> None:
-    """In the event loop: wake everyone whose work is durable now, or has failed."""
-    for task in group:
-        if task.done.done():  # who waited for it has gone
-            continue
-        if task.fault is not None:
-            task.done.set_exception(task.fault)
-        else:
-            task.done.set_result(task.result)
 
 
 def _insert_for(engine: sa.Engine) -> Any:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-
 import pytest
 
 from race108.server import limits
@@ -23,20 +21,17 @@ def test_who_is_too_fast_is_refused_and_others_are_not() -> None:
 
 def test_an_address_may_hold_so_many_connections_and_no_more() -> None:
     some = Limits()
-    with ExitStack() as open_now:
-        for _ in range(limits.OPEN_AT_ONCE):
-            open_now.enter_context(some.counting("10.0.0.1"))
-        with pytest.raises(TooFast), some.counting("10.0.0.1"):
-            pass
-        with some.counting("10.0.0.2"):
-            pass
-    with some.counting("10.0.0.1"):
-        pass
+    for _ in range(limits.OPEN_AT_ONCE):
+        some.opens("10.0.0.1")
+    with pytest.raises(TooFast):
+        some.opens("10.0.0.1")
+    some.opens("10.0.0.2")
+    some.closes("10.0.0.1")
+    some.opens("10.0.0.1")
 
 
 def test_limits_can_be_switched_off() -> None:
     none = Limits(on=False)
-    with ExitStack() as open_now:
-        for _ in range(limits.OPEN_AT_ONCE + 1):
-            open_now.enter_context(none.counting("10.0.0.1"))
-            none.check(Rate(0.001, 1), "ann")
+    for _ in range(limits.OPEN_AT_ONCE + 1):
+        none.opens("10.0.0.1")
+        none.check(Rate(0.001, 1), "ann")

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any
-
-from starlette.types import Message
-
 from race108.server.outbox import BEHIND, MOST_WAITING, Outbox
 
 
@@ -15,97 +9,74 @@ class Reader:
     """The far end of a connection, which reads only when it wants to."""
 
     def __init__(self) -> None:
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self.gone = False
-        self.heard: list[Any] = []
-        self.outbox = Outbox(self.send, self.stand)
-        self.outbox.open()
+        self.reads = True
+        self.heard: list[bytes | int] = []
+        self.outbox = Outbox(self, lambda: self.outbox.put(b"the newest state"))
 
-    async def send(self, message: Message) -> None:
-        await self.reads.wait()
-        if self.gone:
-            raise OSError
-        self.heard.append(message.get("text", message.get("code")))
+    def takes(self) -> bool:
+        return self.reads
 
-    async def stand(self) -> None:
-        self.outbox.put("the newest state")
+    def say(self, text: bytes) -> None:
+        self.heard.append(text)
 
+    def end(self, code: int) -> None:
+        self.heard.append(code)
 
-def carried_out(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 10))
-
-
-async def a_moment() -> None:
-    for _ in range(10 * MOST_WAITING):
-        await asyncio.sleep(0)
+    def reads_on(self) -> None:
+        self.reads = True
+        self.outbox.go_on()
 
 
 def test_who_reads_hears_everything_in_order() -> None:
-    async def work() -> None:
-        reader = Reader()
-        for round_ in range(10):
-            for number in range(MOST_WAITING):
-                reader.outbox.put(f"{round_} {number}")
-            await a_moment()
-        assert reader.heard == [f"{round_} {number}" for round_ in range(10) for number in range(MOST_WAITING)]
+    reader = Reader()
+    sent = [b"%d" % number for number in range(10 * MOST_WAITING)]
+    for text in sent:
+        reader.outbox.put(text)
+    assert reader.heard == sent
 
-    carried_out(work())
+
+def test_what_waits_comes_before_what_is_new() -> None:
+    reader = Reader()
+    reader.reads = False
+    for number in range(3):
+        reader.outbox.put(b"%d" % number)
+    assert not reader.heard
+    reader.reads = True  # and has not been told so yet
+    reader.outbox.put(b"3")
+    reader.outbox.go_on()
+    reader.outbox.put(b"new")
+    assert reader.heard == [b"0", b"1", b"2", b"3", b"new"]
 
 
 def test_for_who_does_not_read_only_so_much_waits_and_then_the_newest_state() -> None:
-    async def work() -> None:
-        reader = Reader()
-        reader.reads.clear()
-        reader.outbox.put("on its way")
-        await a_moment()
-        for number in range(100_000):
-            reader.outbox.put(f"old news {number}")
-        assert len(reader.outbox._waiting) <= MOST_WAITING
-        reader.reads.set()
-        await a_moment()
-        assert reader.heard == ["on its way", BEHIND, "the newest state"]
-        reader.outbox.put("news")
-        await a_moment()
-        assert reader.heard[3:] == ["news"]
-
-    carried_out(work())
+    reader = Reader()
+    reader.outbox.put(b"on its way")
+    reader.reads = False
+    for number in range(100_000):
+        reader.outbox.put(b"old news %d" % number)
+    assert len(reader.outbox._waiting) <= MOST_WAITING
+    reader.reads_on()
+    assert reader.heard == [b"on its way", BEHIND, b"the newest state"]
+    reader.outbox.put(b"news")
+    assert reader.heard[3:] == [b"news"]
 
 
 def test_a_connection_is_ended_after_what_waits_and_then_hears_nothing() -> None:
-    async def work() -> None:
-        reader = Reader()
-        reader.outbox.put("refused")
-        reader.outbox.close(4403)
-        reader.outbox.put("too late")
-        await reader.outbox.closed()
-        assert reader.heard == ["refused", 4403]
-
-    carried_out(work())
+    reader = Reader()
+    reader.reads = False
+    reader.outbox.put(b"refused")
+    reader.outbox.close(4403)
+    reader.outbox.put(b"too late")
+    reader.reads_on()
+    reader.outbox.put(b"too late")
+    assert reader.heard == [b"refused", 4403]
 
 
 def test_who_does_not_read_can_be_shown_out_too() -> None:
-    async def work() -> None:
-        reader = Reader()
-        reader.reads.clear()
-        for number in range(10 * MOST_WAITING):
-            reader.outbox.put(f"old news {number}")
-        reader.outbox.close(1008)
-        reader.reads.set()
-        await reader.outbox.closed()
-        assert reader.heard == [BEHIND, 1008]
-
-    carried_out(work())
-
-
-def test_for_who_has_gone_nothing_is_sent_and_nobody_minds() -> None:
-    async def work() -> None:
-        reader = Reader()
-        reader.gone = True
-        reader.outbox.put("anybody there?")
-        await reader.outbox.closed()
-        for number in range(10 * MOST_WAITING):
-            reader.outbox.put(f"{number}")
-        assert reader.heard == []
-
-    carried_out(work())
+    reader = Reader()
+    reader.reads = False
+    for number in range(10 * MOST_WAITING):
+        reader.outbox.put(b"old news %d" % number)
+    reader.outbox.close(1008)
+    reader.reads_on()
+    assert reader.heard == [BEHIND, 1008]

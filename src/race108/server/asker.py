@@ -84,7 +84,7 @@ class Asker:
             if seat is not None and seat not in mine:
                 raise NotAllowed("table-not-your-seat")
             shown_seat = table.seat_shown(mine) if seat is None else seat
-            return JsonAnswer(state_text(table, shown_seat, self.language, time.time()).encode())
+            return JsonAnswer(state_text(table, shown_seat, self.language, time.time()))
 
     async def aside(self, work: Callable[..., Done], *given: Any) -> Done:
         """Have something done that may take a while, away from everybody's moves."""

@@ -82,3 +82,8 @@ class Timed:
                 raise
             except BaseException as fault:  # a cancelled request hears of it too
                 given, step = fault, steps.throw
+
+
+async def timed(work: Coroutine[Any, Any, None], cost: Cost) -> None:
+    """The same as a coroutine, for a task of its own."""
+    await Timed(work, cost)

@@ -1,17 +1,26 @@
-"""The door of a websocket: a budget of frames and bytes, and an end that does not depend on the other side."""
+"""The door of a websocket: a budget of frames and bytes, and an end that does not depend on the other side.
+
+uvicorn makes the connection and hands it to the application. Whoever takes the line there (``give_to``) hears every
+frame at once and says its own at once, without the queue, the task and the layers of the application in between.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from asyncio.transports import BaseTransport
-from typing import Any
+from collections.abc import Coroutine
+from queue import SimpleQueue
+from typing import Any, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from race108.server import limits
 from race108.server.asking import group_of
+from race108.server.costs import timed
 from race108.server.doorkeeper import Doorkeeper
 
 #: Bytes that are read before anything is checked again: less than a hundred of the smallest frames.
@@ -21,9 +30,44 @@ CLOSING_SECONDS = 2.0
 FRAMES_AFTER = 64
 BYTES_AFTER = 262_144
 
+#: The first byte of a frame that is all there is of its text, ping or pong, and what the second has besides a length.
+_WHOLE = {0x80 | kind: kind for kind in (Opcode.TEXT, Opcode.PING, Opcode.PONG)}
+_MASKED = 0x80
+_TEXT = bytes((0x80 | Opcode.TEXT,))
+
+
+class Listener(Protocol):
+    """Whoever has taken the line."""
+
+    def hears(self, frame: str | bytes | None) -> None:
+        """A text, or bytes; none: there will be nothing more."""
+
+    def goes_on(self) -> None:
+        """The other side takes something again."""
+
+
+class Ear:
+    """Stands where uvicorn has its queue, once somebody has taken the line."""
+
+    __slots__ = ("_line", "_listener")
+
+    def __init__(self, line: Websocket, listener: Listener) -> None:
+        self._line, self._listener = line, listener
+
+    def put_nowait(self, message: Any) -> None:
+        """What the application would have received; of the end it is told once."""
+        if message["type"] != "websocket.disconnect":
+            self._listener.hears(message.get("text") or message.get("bytes") or "")
+        elif self._line.queue is self:
+            self._line.queue = SimpleQueue()  # for whatever nobody hears any more
+            self._line.ends_soon()
+            self._listener.hears(None)
+
 
 class Websocket(WebSocketsSansIOProtocol):
     """A connection on which frames come. Pings, pongs and fragments, which the application never sees, count too."""
+
+    queue: Any  # uvicorn's own, until somebody takes the line
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -32,6 +76,9 @@ class Websocket(WebSocketsSansIOProtocol):
         self._frames, self._bytes = limits.Bucket(limits.FRAMES_SENT), limits.Bucket(limits.BYTES_SENT)
         self._frames_after, self._bytes_after = FRAMES_AFTER, BYTES_AFTER
         self._ending: asyncio.TimerHandle | None = None
+        self._listener: Listener | None = None
+        #: Nothing has come yet but whole frames, so that the next byte begins one.
+        self._whole = True
 
     def connection_made(self, transport: BaseTransport) -> None:
         """It was let in as a request."""
@@ -42,24 +89,65 @@ class Websocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is waited for."""
         self._door.goes(self)
+        super().connection_lost(exc)
         if self._ending is not None:
             self._ending.cancel()
-        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Now it is known who asks."""
         headers = [(name.encode(), value.encode("latin-1")) for name, value in event.headers.raw_items()]
         self.address = self._door.speaks_for(self.peer, headers)
         super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["line"] = self  # type: ignore[typeddict-unknown-key]
 
     def cut(self, why: str) -> None:
         """End the connection at once."""
         self._door.note_cut(self.address, why)
         self.transport.abort()
 
+    # --- what comes in ----------------------------------------------------------------------------------------------
+
     def data_received(self, data: bytes) -> None:
-        """A little at a time, so that little is read of what is too much."""
-        began, frames = time.thread_time(), 0
+        """Nearly always one whole text; whatever else there is, uvicorn reads on from there."""
+        began = time.thread_time()
+        whole = whole_frames(data) if self._whole and self._listener is not None else None
+        if whole is not None:
+            frames = len(whole)
+            if (why := self._too_much(frames, len(data))) is not None:
+                self.cut(why)
+            else:
+                self._hear(whole)
+        else:
+            self._whole = self._whole and not self.handshake_initiated
+            frames = self._read(data)
+        cost = self._door.costs.of(group_of(self.address))
+        cost.frames += frames
+        cost.bytes += len(data)
+        cost.seconds += time.thread_time() - began
+
+    def _hear(self, frames: list[tuple[Opcode, bytes]]) -> None:
+        for kind, data in frames:
+            if self.transport.is_closing():
+                break
+            if kind is Opcode.PONG:
+                self.handle_pong(Frame(kind, data))
+            elif kind is Opcode.PING:
+                if not self.close_sent:
+                    self.conn.send_pong(data)
+                    self.handle_ping()
+            elif not self.close_sent and self._listener is not None:
+                try:
+                    text = data.decode()
+                except UnicodeDecodeError:
+                    self.handle_text(Frame(kind, data))
+                    self.ends_soon()
+                else:
+                    self._listener.hears(text)
+
+    def _read(self, data: bytes) -> int:
+        """A little at a time, so that little is read of what is too much; says how many frames there were."""
+        frames = 0
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 break
@@ -67,7 +155,7 @@ class Websocket(WebSocketsSansIOProtocol):
             self.conn.receive_data(piece)
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
-                self._end_soon()
+                self.ends_soon()
                 break
             many = len(self.conn.events)
             frames += many
@@ -75,10 +163,7 @@ class Websocket(WebSocketsSansIOProtocol):
                 self.cut(why)
                 break
             self.handle_events()
-        cost = self._door.costs.of(group_of(self.address))
-        cost.frames += frames
-        cost.bytes += len(data)
-        cost.seconds += time.thread_time() - began
+        return frames
 
     def _too_much(self, frames: int, length: int) -> str | None:
         """What there is too much of."""
@@ -92,25 +177,95 @@ class Websocket(WebSocketsSansIOProtocol):
             return "frames"
         return None if self._bytes.takes(length) else "bytes"
 
+    # --- whoever takes the line -------------------------------------------------------------------------------------
+
+    def give_to(self, listener: Listener) -> None:
+        """From here on all frames are for the listener, also those that came before."""
+        before = self.queue
+        self._listener, self.queue = listener, Ear(self, listener)
+        self.scope = self.request = self.response = None  # type: ignore[assignment]
+        while not before.empty():
+            self.queue.put_nowait(before.get_nowait())
+        self.read_on()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Carry out what was asked for here, at the cost of who asks. A server that stops waits for it."""
+        task = self.loop.create_task(timed(work, self._door.costs.of(group_of(self.address))))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def read_on(self) -> None:
+        """More may come."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def read_later(self) -> None:
+        """There is enough to do already."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def takes(self) -> bool:
+        """Whether the other side reads what it is sent."""
+        return self.writable.is_set()
+
+    def say(self, text: bytes) -> None:
+        """Send a text."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(text)
+        if size < 126:
+            length = bytes((size,))
+        else:
+            length = b"\x7e" + size.to_bytes(2) if size < 65536 else b"\x7f" + size.to_bytes(8)
+        self.transport.write(b"".join((_TEXT, length, text)))
+
+    def resume_writing(self) -> None:
+        """The other side has read on."""
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.goes_on()
+
     # --- the end ----------------------------------------------------------------------------------------------------
+
+    def end(self, code: int) -> None:
+        """Our last word; the other side has a moment to say its own."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.read_on()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     async def send(self, message: Any) -> None:
         """After our last word the other side has a moment to say its own."""
         await super().send(message)
         if self.close_sent:
-            self._end_soon()
+            self.ends_soon()
 
     async def run_asgi(self) -> None:
-        """The application is done with it."""
-        await super().run_asgi()
-        self._end_soon()
+        """The application is done with it, unless somebody there has taken the line."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a websocket failed")
+            self.send_500_response()
+        if self._listener is None:
+            if self.close_timer is None:
+                self.transport.close()
+            self.ends_soon()
 
     def keepalive_timeout(self) -> None:
         """Nobody answers."""
         super().keepalive_timeout()
-        self._end_soon()
+        self.ends_soon()
 
-    def _end_soon(self) -> None:
+    def ends_soon(self) -> None:
+        """Nothing more is to come: the end does not wait for the other side for long."""
         if self._ending is None and not self.disconnected:
             self._ending = self.loop.call_later(CLOSING_SECONDS, self._end)
 
@@ -118,3 +273,23 @@ class Websocket(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self._door.note_cut(self.address, "does not end")
             self.transport.abort()
+
+
+def whole_frames(data: bytes) -> list[tuple[Opcode, bytes]] | None:
+    """The texts, pings and pongs in it, if there is nothing but whole ones, and no more than a little."""
+    frames: list[tuple[Opcode, bytes]] = []
+    at, end = 0, len(data)
+    if end > SLICE:
+        return None
+    while at + 6 <= end:
+        kind, length, mask = _WHOLE.get(data[at]), data[at + 1] - _MASKED, at + 2
+        if length == 126 and kind is Opcode.TEXT:
+            length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
+        elif kind is None or not 0 <= length < 126:
+            return None
+        begin = mask + 4
+        at = begin + length
+        if at > end:
+            return None
+        frames.append((kind, apply_mask(data[begin:at], data[mask:begin])))
+    return frames if at == end else None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from race108.server.refusals import TooFast
@@ -84,18 +82,17 @@ class Limits:
         if not self.allows(rate, who):
             raise TooFast("table-too-fast")
 
-    @contextmanager
-    def counting(self, address: str) -> Iterator[None]:
+    def opens(self, address: str) -> None:
         """Count an open connection; one too many is refused."""
         if self.on and self._open[address] >= OPEN_AT_ONCE:
             raise TooFast("table-too-fast")
         self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+
+    def closes(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def _forget_full(self, now: float) -> None:
         self._buckets = {

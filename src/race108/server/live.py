@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from typing import Any
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -16,6 +15,7 @@ from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, metrics
 from race108.server.asking import group_of_asker, language_of
+from race108.server.door_live import Websocket
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities
 from race108.server.outbox import Outbox
@@ -39,20 +39,31 @@ REFUSED = 4403
 LATER = 1013
 #: The close code of one that came too fast and went on (a rate limit).
 TOO_FAST = 1008
+#: The close code after a mistake of our own.
+FAILED = 1011
 
 
 class Connection:
     """One browser tab, phone or program at a table."""
 
+    __slots__ = (
+        *("_chosen", "_key", "_live", "address", "busy", "heard", "identity", "language", "line", "outbox"),
+        *("patience", "table"),
+    )
+
     def __init__(
-        self, send: Send, tables: Tables, table: HeldTable, identity: str | None, language: str, key: str | None
+        self, live: Live, line: Websocket, table: HeldTable, identity: str | None, language: str, key: str | None
     ) -> None:
-        self._tables, self.table = tables, table
+        self._live, self.line, self.table = live, line, table
         self.identity, self.language, self._key = identity, language, key
         self._chosen: int | None = None
         #: Where it comes from, as far as limits go.
         self.address = ""
-        self.outbox = Outbox(send, self._send_all)
+        self.outbox = Outbox(line, self._say_all)
+        #: The frames that wait for the one that is being carried out; at last none, for the end.
+        self.heard: list[str | bytes | None] = []
+        self.busy = False
+        self.patience = PATIENCE
 
     @property
     def seats(self) -> list[int]:
@@ -88,29 +99,38 @@ class Connection:
         self.send(_refused(why, self.language, None))
         self.outbox.close(REFUSED)
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Send as soon as the reader takes it; nobody ever waits for that."""
         self.outbox.put(text)
 
     def send_json(self, message: Json) -> None:
         """Send a message."""
-        self.send(orjson.dumps(message).decode())
+        self.send(orjson.dumps(message))
 
     def send_state(self) -> None:
         """Send the state with the whole log."""
         self.send(state_text(self.table, self.seat_shown(), self.language, time.time()))
 
-    def about_text(self) -> str:
+    def about_text(self) -> bytes:
         """How the table stands apart from the game."""
-        here = self._tables.hall.presence.here(self.table)
-        return orjson.dumps({"type": "table", **about(self.table, self.identity, here, self.language)}).decode()
+        here = self._live.presence.here(self.table)
+        return orjson.dumps({"type": "table", **about(self.table, self.identity, here, self.language)})
 
-    async def _send_all(self) -> None:
-        """How everything stands now, for a reader that was behind."""
-        with contextlib.suppress(Race108Error):  # a store that is away: whoever puts the table right tells everyone
-            async with self._tables.hall.looking(self.table):
-                self.send_state()
-                self.send(self.about_text())
+    def hears(self, frame: str | bytes | None) -> None:
+        """A frame has come, or the end: one after the other."""
+        self.heard.append(frame)
+        if self.busy:
+            self.line.read_later()
+        else:
+            self.busy = True
+            self.line.do(self._live.attend(self))
+
+    def goes_on(self) -> None:
+        """The reader takes something again."""
+        self.outbox.go_on()
+
+    def _say_all(self) -> None:
+        self.line.do(self._live.tell_all(self))
 
 
 class Live:
@@ -118,51 +138,61 @@ class Live:
 
     def __init__(self, tables: Tables, rates: limits.Limits, identities: Identities) -> None:
         self._tables, self._limits, self._identities = tables, rates, identities
+        self.presence = tables.hall.presence
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """From the handshake to the end."""
+        """The handshake; then the line is the connection's, and this task is done."""
         socket = WebSocket(scope, receive, send)
         identity = self._identities.of(socket.cookies)
         language, address = language_of(socket), group_of_asker(socket)
         await socket.accept()
         try:
             self._limits.check(limits.CONNECTIONS, address)
-            with self._limits.counting(address):
-                connection = await self._welcome(socket, send, identity, language)
-                connection.address = address
-                await self._stay(connection, receive, identity or f"address {address}")
+            self._limits.opens(address)
+            try:
+                connection = await self._welcome(socket, scope["line"], identity, language)
+            except BaseException:
+                self._limits.closes(address)
+                raise
+            connection.address = address
+            await self._begin(connection)
         except Race108Error as refusal:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever is refused may have gone
-                await socket.send_text(_refused(refusal, language, None))
+                await socket.send_text(_refused(refusal, language, None).decode())
                 await socket.close(LATER if isinstance(refusal, TooFast | StoreDown) else REFUSED)
         except WebSocketDisconnect:
             pass
 
-    async def _stay(self, connection: Connection, receive: Receive, who: str) -> None:
-        """Until the connection ends; then the others are told."""
+    async def _begin(self, connection: Connection) -> None:
+        """Somebody may be back; then the line is theirs."""
         tables, table = self._tables, connection.table
         metrics.CONNECTIONS.inc()
         try:
-            connection.outbox.open()
             if connection.identity is not None:
                 await tables.seating.returned(table, connection.identity)
                 tables.hall.set_going(table)  # a bot may not have found room while nobody was here
-            await self._listen(connection, receive, who)
-        finally:
-            connection.outbox.stop()
-            metrics.CONNECTIONS.dec()
-            table.connections.discard(connection)
-            tables.hall.presence.gone(table, connection.seats)
-            if connection.seats and not tables.errands.closing:
-                with contextlib.suppress(StoreDown, NotFound):
-                    async with tables.hall.looking(table):
-                        tables.teller.tell_about(table)
+        except BaseException:
+            await self._end(connection)
+            raise
+        connection.line.give_to(connection)
 
-    async def _welcome(self, socket: WebSocket, send: Send, identity: str | None, language: str) -> Connection:
+    async def _end(self, connection: Connection) -> None:
+        """The connection has ended: the others are told."""
+        tables, table = self._tables, connection.table
+        metrics.CONNECTIONS.dec()
+        self._limits.closes(connection.address)
+        table.connections.discard(connection)
+        tables.hall.presence.gone(table, connection.seats)
+        if connection.seats and not tables.errands.closing:
+            with contextlib.suppress(StoreDown, NotFound):
+                async with tables.hall.looking(table):
+                    tables.teller.tell_about(table)
+
+    async def _welcome(self, socket: WebSocket, line: Websocket, identity: str | None, language: str) -> Connection:
         """Let somebody in, and tell everything."""
         tables = self._tables
         table = await tables.hall.get(str(socket.path_params["table_id"]))
-        connection = Connection(send, tables, table, identity, language, socket.query_params.get("key"))
+        connection = Connection(self, line, table, identity, language, socket.query_params.get("key"))
         chat = await tables.chatting.lines(table) if connection.may_hear() else []
         async with tables.hall.looking(table):
             if not connection.may_stay():
@@ -182,26 +212,40 @@ class Live:
                 connection.send(connection.about_text())
         return connection
 
-    async def _listen(self, connection: Connection, receive: Receive, who: str) -> None:
-        patience = PATIENCE
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            try:
-                self._limits.check(limits.FRAMES, who)
-                await self._carry_out(connection, message)
-            except Race108Error as refusal:
-                metrics.REFUSED.labels(refusal.message).inc()
-                patience -= isinstance(refusal, TooFast)
-                connection.send(_refused(refusal, connection.language, connection.table.confirmed))
-                if patience <= 0:
-                    connection.outbox.close(TOO_FAST)
-                    await connection.outbox.closed()
-                    return
+    async def tell_all(self, connection: Connection) -> None:
+        """How everything stands now, for a reader that was behind."""
+        with contextlib.suppress(Race108Error):  # a store that is away: whoever puts the table right tells everyone
+            async with self._tables.hall.looking(connection.table):
+                connection.send_state()
+                connection.send(connection.about_text())
 
-    async def _carry_out(self, connection: Connection, message: Any) -> None:
-        frame = _read_frame(message)
+    async def attend(self, connection: Connection) -> None:
+        """Carry out what was heard, one after the other."""
+        while connection.heard:
+            frame = connection.heard.pop(0)
+            try:
+                if frame is None:
+                    await self._end(connection)
+                elif not connection.outbox.closed:
+                    await self._listen(connection, frame)
+            except Exception:  # our own mistake: it stands in the log
+                log.exception("a frame failed")
+                connection.outbox.close(FAILED)
+        connection.busy = False
+        connection.line.read_on()
+
+    async def _listen(self, connection: Connection, frame: str | bytes) -> None:
+        try:
+            self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
+            await self._carry_out(connection, _read_frame(frame))
+        except Race108Error as refusal:
+            metrics.REFUSED.labels(refusal.message).inc()
+            connection.patience -= isinstance(refusal, TooFast)
+            connection.send(_refused(refusal, connection.language, connection.table.confirmed))
+            if connection.patience <= 0:
+                connection.outbox.close(TOO_FAST)
+
+    async def _carry_out(self, connection: Connection, frame: Json) -> None:
         kind = frame.get("type")
         if kind == "ping":
             connection.send_json({"type": "pong"})
@@ -223,8 +267,8 @@ class Live:
             raise Refusal("frame-unknown", kind=shown(kind), known=["play", "take_back", "resign", "chat", "ping"])
 
 
-def _refused(refusal: Race108Error, language: str, ply: int | None) -> str:
-    return orjson.dumps({"type": "refused", "ply": ply, "error": refusal.text(language)}).decode()
+def _refused(refusal: Race108Error, language: str, ply: int | None) -> bytes:
+    return orjson.dumps({"type": "refused", "ply": ply, "error": refusal.text(language)})
 
 
 def _seat_asked(text: str | None) -> int | None:
@@ -235,8 +279,7 @@ def _seat_asked(text: str | None) -> int | None:
     return int(text)
 
 
-def _read_frame(message: Any) -> Json:
-    data = message.get("text") or message.get("bytes") or ""
+def _read_frame(data: str | bytes) -> Json:
     if len(data) > LONGEST_FRAME:
         raise TooMuch("frame-too-long", most=LONGEST_FRAME)
     try:

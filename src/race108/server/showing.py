@@ -23,9 +23,9 @@ MOST_MOVES_TOLD = 2_000
 MOST_TURNS_TOLD = 500
 
 
-def state_text(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> str:
+def state_text(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> bytes:
     """The state, as it is sent."""
-    return orjson.dumps(state(table, seat, language, now, whole_log=whole_log)).decode()
+    return orjson.dumps(state(table, seat, language, now, whole_log=whole_log))
 
 
 def state(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> Json:

@@ -29,7 +29,7 @@ class Teller:
         if table.fault is not None:
             for connection in list(table.connections):
                 connection.show_out(table.fault)
-        made: dict[tuple[int | None, str], str] = {}
+        made: dict[tuple[int | None, str], bytes] = {}
         now = time.time()
         for connection in list(table.connections):
             seat = connection.seat_shown()
@@ -51,7 +51,7 @@ class Teller:
 
     def tell_about(self, table: HeldTable) -> None:
         """Send everyone how the table stands apart from the game; whoever has no seat is told the same."""
-        made: dict[str, str] = {}
+        made: dict[str, bytes] = {}
         for connection in list(table.connections):
             if connection.identity is not None:
                 connection.send(connection.about_text())

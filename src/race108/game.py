@@ -273,8 +273,12 @@ class Game:
         if seat is None:
             return self._open
         hands = list(self._open["hands"])
-        hands[seat] = self.rules.hand(self._state, seat)
+        hands[seat] = self.hand(seat)
         return self._open | {"hands": hands}
+
+    def hand(self, seat: int) -> list[Any]:
+        """A hand, as its owner sees it."""
+        return self.rules.hand(self._state, seat)
 
     def _open_backs(self) -> Any:
         """What onlookers know of the hands: what they knew before, and what has happened since."""

@@ -146,6 +146,7 @@ def _said(value: Argument, language: str) -> str | int:
     return _visible(str(value))
 
 
+@lru_cache(maxsize=4096)
 def _visible(text: str) -> str:
     """A text without signs that cannot be seen, or that turn around what stands beside them."""
     return "".join(_HIDDEN if _hides(sign) else sign for sign in text)
@@ -185,8 +186,13 @@ def for_names(sentences: Iterable[str]) -> tuple[str, ...]:
 
 def with_names(sentences: Iterable[str], names: Sequence[str]) -> list[str]:
     """Sentences that were made ready, with the names of the players."""
-    said = [_said(str(name), "en") for name in names]
+    said = names_said(names)
     return [sentence.format(*said) for sentence in sentences]
+
+
+def names_said(names: Sequence[str]) -> list[str]:
+    """Names as they stand in a sentence."""
+    return [str(_said(str(name), "en")) for name in names]
 
 
 def shown(value: object, most: int = 60) -> str:

@@ -5,17 +5,21 @@ Pure: the moment is given, and nothing is sent. A seat's state is made from its 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import orjson
 
 from race108.game import RECORD_VERSION, Game
-from race108.ruleset import Json
+from race108.kernel import events_in
+from race108.ruleset import Json, Ruleset
 from race108.seed import seed_of
 from race108.server.refusals import Conflict
-from race108.server.table import Table
+from race108.server.table import NO_CLOCKS, Table
+from race108.words import PLACES, names_said
 
 #: How many moves and turns a state tells. No game that people play has so many; a position that somebody made up can
 #: have a hundred times as many moves, and a game that never ends as many turns as one likes. All can still be played.
@@ -23,42 +27,112 @@ MOST_MOVES_TOLD = 2_000
 MOST_TURNS_TOLD = 500
 
 
-def state_text(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> bytes:
-    """The state, as it is sent."""
-    return orjson.dumps(state(table, seat, language, now, whole_log=whole_log))
+#: Stands where the hands belong in a view that is written without them.
+_GAP = b"\0"
+_HANDS = orjson.Fragment(_GAP)
+_NO_CLOCKS = orjson.dumps(NO_CLOCKS)
+#: Stands where the name of a seat belongs.
+_PLACE = re.compile(PLACES[0].replace("0", "([0-9])").encode())
 
 
-def state(table: Table, seat: int | None, language: str, now: float, *, whole_log: bool = True) -> Json:
-    """The state as one seat (``None``: an onlooker) may know it; the log of this turn, or of all."""
-    table.playable()
-    game, playing = table.game, seat is not None and seat == table.turn
-    return {
-        "type": "state",
-        "table": table.id,
-        "number": table.number,
-        "ply": table.ply,
-        "seat": seat,
-        "phase": table.phase,
-        "turn": table.turn,
-        "view": game.seen_by(seat) if game is not None else None,
-        "moves": game.moves(MOST_MOVES_TOLD) if game is not None and playing else [],
-        "take_back": game is not None and playing and game.can_take_back(),
-        "names": table.names(language),
-        "clocks": table.clocks(now),
-        "log": _log(game, seat, language, table.names(language), whole_log) if game is not None else [],
-        "commit": table.setup.commit,
-        "winners": table.winners,
-        "results": results(table) if table.over else None,
-    }
+def state_text(table: Table, seat: int | None, language: str, now: float) -> bytes:
+    """The state as one seat (``None``: an onlooker) may know it, with the whole log, as it is sent."""
+    return Shown(table, now, whole_log=True).to(seat, language)
 
 
-def _log(game: Game, seat: int | None, language: str, names: list[str], whole: bool) -> list[Json]:
-    rules = game.rules
-    turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD)) if whole else [game.turn_seen(seat)]
-    return [
-        {"move": first, "text": rules.tell(events, language, names), "events": rules.happened(events)}
-        for first, events in turns
-    ]
+def state(table: Table, seat: int | None, language: str, now: float) -> Json:
+    """The same, to be looked at."""
+    shown: Json = orjson.loads(state_text(table, seat, language, now))
+    return shown
+
+
+class Shown:
+    """A table at this moment, for everyone who looks at it: what they have in common is written once."""
+
+    __slots__ = ("_after", "_before", "_clocks", "_end", "_hands", "_table", "_whole")
+
+    def __init__(self, table: Table, now: float, *, whole_log: bool) -> None:
+        """``whole_log``: the log of all turns (or so many), not only of the one under way."""
+        table.playable()
+        self._table, self._whole = table, whole_log
+        view, self._after = b"null", b""
+        self._hands: list[bytes] = []
+        if table.game is not None:
+            seen = table.game.seen_by(None)
+            self._hands = [orjson.dumps(hand) for hand in seen["hands"]]
+            view, _, self._after = orjson.dumps(seen | {"hands": _HANDS}).partition(_GAP)
+        about = (table.id.encode(), table.number, table.ply)
+        self._before = (
+            b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % about,
+            (b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _or_null(table.turn), view)),
+        )
+        clocks, over = table.clocks(now), table.over
+        self._clocks = _NO_CLOCKS if clocks is NO_CLOCKS else orjson.dumps(clocks)
+        self._end = b',"commit":"%b","winners":%b,"results":%b}' % (
+            table.setup.commit.encode(),
+            orjson.dumps(table.winners) if over else b"null",
+            orjson.dumps(results(table)) if over else b"null",
+        )
+
+    def to(self, seat: int | None, language: str) -> bytes:
+        """The state as one seat, or an onlooker, may know it."""
+        table, game, (before, between) = self._table, self._table.game, self._before
+        names = _names(tuple(table.names(language)))
+        hands, moves, take_back, log = b"", b"[]", b"false", b""
+        if game is not None:
+            hands = b"[%b]" % b",".join(self._hands_seen_by(game, seat))
+            log = self._log(game, seat, language, names.told)
+            if seat is not None and seat == table.turn:
+                moves = orjson.dumps(game.moves(MOST_MOVES_TOLD))
+                take_back = b"true" if game.can_take_back() else b"false"
+        return b'%b%b%b%b%b,"moves":%b,"take_back":%b,"names":%b,"clocks":%b,"log":[%b]%b' % (
+            *(before, _or_null(seat), between, hands, self._after),
+            *(moves, take_back, names.json, self._clocks, log, self._end),
+        )
+
+    def _hands_seen_by(self, game: Game, seat: int | None) -> list[bytes]:
+        """What onlookers see, and the seat's own hand."""
+        if seat is None:
+            return self._hands
+        hands = self._hands.copy()
+        hands[seat] = orjson.dumps(game.hand(seat))
+        return hands
+
+    def _log(self, game: Game, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
+        if self._whole:
+            turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
+        else:
+            turns = [game.turn_seen(seat)]
+        return b",".join([_turn(first, _told(game.rules, seen.tobytes(), language), names) for first, seen in turns])
+
+
+def _or_null(seat: int | None) -> bytes:
+    return b"null" if seat is None else b"%d" % seat
+
+
+def _turn(first: int, told: Sequence[bytes | int], names: Sequence[bytes]) -> bytes:
+    return b'{"move":%d,%b' % (first, b"".join([names[part] if isinstance(part, int) else part for part in told]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _told(rules: Ruleset, seen: bytes, language: str) -> tuple[bytes | int, ...]:
+    """A turn in words and by its events, with seats where names belong: turns come again and again."""
+    events = events_in(seen)
+    told = orjson.dumps({"text": rules.tell(events, language, PLACES), "events": rules.happened(events)})
+    parts = _PLACE.split(told[1:])
+    return tuple(int(part) if number % 2 else part for number, part in enumerate(parts))
+
+
+class Names(NamedTuple):
+    """What everyone is called: as a list, and as each stands in a sentence."""
+
+    json: bytes
+    told: tuple[bytes, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def _names(names: tuple[str, ...]) -> Names:
+    return Names(orjson.dumps(names), tuple(orjson.dumps(name)[1:-1] for name in names_said(names)))
 
 
 def about(table: Table, identity: str | None, here: Sequence[int], language: str) -> Json:

@@ -11,7 +11,7 @@ from race108.server.errands import Errands
 from race108.server.fanout import Fanout
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import NotFound, StoreDown
-from race108.server.showing import state_text
+from race108.server.showing import Shown
 from race108.server.stored import Change
 
 #: So many tables are asked for at a time.
@@ -29,8 +29,9 @@ class Teller:
         if table.fault is not None:
             for connection in list(table.connections):
                 connection.show_out(table.fault)
+            return
         made: dict[tuple[int | None, str], bytes] = {}
-        now = time.time()
+        shown = Shown(table, time.time(), whole_log=whole_log)
         for connection in list(table.connections):
             seat = connection.seat_shown()
             if seat is None and not connection.may_stay():
@@ -38,7 +39,7 @@ class Teller:
                 continue
             key = (seat, connection.language)
             if key not in made:
-                made[key] = state_text(table, seat, connection.language, now, whole_log=whole_log)
+                made[key] = shown.to(seat, connection.language)
             connection.send(made[key])
 
     def tell_changes(self, table: HeldTable, changes: Sequence[Change], *, whole_log: bool = False) -> None:

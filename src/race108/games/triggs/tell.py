@@ -12,6 +12,8 @@ from race108.words import PLACES, for_names, say, with_names
 
 _PILES = ("pile-left", "pile-centre", "pile-right")
 
+Group = Sequence[tuple[int, ...]]
+
 
 def player(seat: int, names: Sequence[str] | None) -> Any:
     """A player's name, or Player 1, Player 2 ... in the listener's language."""
@@ -31,7 +33,6 @@ def tell(events: Events, language: str, names: Sequence[str] | None) -> list[str
 @lru_cache(maxsize=1 << 14)
 def _told(events: bytes, language: str, *, named: bool) -> tuple[str, ...]:
     """The sentences without the names: turns come again and again, at this table or another."""
-    names = PLACES if named else None
     rows = [tuple(row) for row in events_in(events).tolist()]
     sentences: list[str] = []
     while rows:
@@ -43,11 +44,17 @@ def _told(events: bytes, language: str, *, named: bool) -> tuple[str, ...]:
         if kind == r.EMPTIED:  # a refill may come between the five cards
             group += [row for row in rows if row[0] == r.DREW]
             rows = [row for row in rows if row[0] != r.DREW]
+        if kind == r.DREW:
+            group = [row for row in group if row[0] == r.DREW]
         if kind in _TELLERS:
-            sentence = _TELLERS[kind](group, language, names)
-            if sentence:
-                sentences.append(sentence)
-    return for_names(sentences)
+            sentences += _sentence(tuple(group), language, named=named)
+    return tuple(sentences)
+
+
+@lru_cache(maxsize=1 << 13)
+def _sentence(group: Group, language: str, *, named: bool) -> tuple[str, ...]:
+    """The sentence for events that belong together: a new turn is mostly made of old sentences."""
+    return for_names([_TELLERS[group[0][0]](group, language, PLACES if named else None)])
 
 
 def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -63,14 +70,10 @@ def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return first[0] == other[0] == r.DISCARDED
 
 
-Group = list[tuple[int, ...]]
-
-
 def _drew(group: Group, language: str, names: Sequence[str] | None) -> str:
     draws = [
         ("drawn-card" if value else "drawn-hidden", {"value": value, "pile": (_PILES[pile], {})})
-        for kind, _, value, pile in group
-        if kind == r.DREW
+        for _, _, value, pile in group
     ]
     who = player(group[0][1], names)
     if len(draws) == 1:

@@ -20,7 +20,7 @@ from websockets.http11 import Request
 
 from race108.server import limits
 from race108.server.asking import group_of
-from race108.server.costs import timed
+from race108.server.costs import Handling
 from race108.server.doorkeeper import Doorkeeper
 
 #: Bytes that are read before anything is checked again: less than a hundred of the smallest frames.
@@ -110,7 +110,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole text; whatever else there is, uvicorn reads on from there."""
-        began = time.thread_time()
+        began = time.perf_counter()
         whole = whole_frames(data) if self._whole and self._listener is not None else None
         if whole is not None:
             frames = len(whole)
@@ -124,7 +124,7 @@ class Websocket(WebSocketsSansIOProtocol):
         cost = self._door.costs.of(group_of(self.address))
         cost.frames += frames
         cost.bytes += len(data)
-        cost.seconds += time.thread_time() - began
+        cost.seconds += time.perf_counter() - began
 
     def _hear(self, frames: list[tuple[Opcode, bytes]]) -> None:
         for kind, data in frames:
@@ -189,10 +189,8 @@ class Websocket(WebSocketsSansIOProtocol):
         self.read_on()
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Carry out what was asked for here, at the cost of who asks. A server that stops waits for it."""
-        task = self.loop.create_task(timed(work, self._door.costs.of(group_of(self.address))))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        """Carry out what was asked for here, at the cost of who asks."""
+        Handling(work, self._door.costs.of(group_of(self.address)))
 
     def read_on(self) -> None:
         """More may come."""

@@ -117,11 +117,12 @@ class Store:
             self.health.went_well("reading")
             return found
 
-        try:
-            async with asyncio.timeout(READ_SECONDS):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
-        except TimeoutError:
-            raise self._no_answer("reading", READ_SECONDS) from None
+        asked = asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        await asyncio.wait([asked], timeout=READ_SECONDS)
+        if not asked.done():
+            asked.cancel()
+            raise self._no_answer("reading", READ_SECONDS)
+        return asked.result()
 
     def _no_answer(self, what: str, seconds: float) -> StoreDown:
         """Nobody waits for ever for a store that has stopped."""

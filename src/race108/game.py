@@ -147,17 +147,17 @@ class Game:
         self._time_up = False
         self._dealer = new_dealer(seed, noting=True)
         # A state that is here is never changed, and neither are bytes: so a move replaces what it changes.
-        self._state = state
+        #: What onlookers see and what is legal (up to so many), once somebody has asked, until something changes.
+        self._open: Json | None = None
+        self._legal: dict[str, tuple[int, ...]] | None = None
+        self._listed: int | None = None
+        self._stand(state)
         self._moves: list[str] = []
         #: Everything that has happened, and per ply how many events there were when it had been played.
         self._events = bytearray()
         self._ends = array("L")
         #: The plies with which turns began.
         self._turns = array("L")
-        #: What onlookers see and what is legal (up to so many), once somebody has asked, until something changes.
-        self._open: Json | None = None
-        self._legal: dict[str, tuple[int, ...]] | None = None
-        self._listed: int | None = None
         #: What onlookers know of the hands from so many bytes of the events.
         self._backs: Any = None
         self._followed = 0
@@ -216,22 +216,22 @@ class Game:
     @property
     def turn(self) -> int:
         """The seat on turn."""
-        return self.rules.turn(self._state)
+        return self._turn
 
     @property
     def turn_began(self) -> int:
         """How many moves had been played when the turn that is going on began; all of them, if it is just beginning."""
-        return self.ply if self.rules.between_turns(self._state) or not self._turns else self._turns[-1]
+        return self.ply if self._between or not self._turns else self._turns[-1]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.rules.over(self._state)
+        return self._over
 
     @property
     def winners(self) -> list[int] | None:
         """The seats that have won (in team: sides), once the game is over."""
-        return self.rules.winners(self._state) if self.over else None
+        return self.rules.winners(self._state) if self._over else None
 
     @property
     def moves_played(self) -> list[str]:
@@ -344,6 +344,11 @@ class Game:
     def _seen(self, first: int, end: int, seat: int | None) -> Events:
         return self.rules.seen(self._rows(first, end), -1 if seat is None else seat)
 
+    def turn_rows(self) -> tuple[int, bytes]:
+        """The turn of the last move with all that was hidden; ``rules.seen`` tells what a seat may know of it."""
+        first = self._turns[-1] if self._turns else 0
+        return first, self._rows(first, self.ply)
+
     def truth(self, first: int, end: int) -> Events:
         """What has happened from one ply to another, with all that was hidden."""
         return events_in(self._rows(first, end))
@@ -362,39 +367,50 @@ class Game:
         ply, state, before = self.ply, self._state, self._before
         try:
             for text in texts:
-                if seat is not None and seat != self.turn and not self.over:
+                if seat is not None and seat != self._turn and not self._over:
                     raise IllegalMove("not-your-turn")
                 self._play(text)
         except BaseException:
             self._forget(ply)
-            self._state, self._before = state, before
+            self._stand(state)
+            self._before = before
             raise
 
     def _play(self, text: str) -> None:
         if not isinstance(text, str):
             raise UnreadableMove(f"{self.rules.game}-unreadable", text=shown(text))
-        if self.over:
+        if self._over:
             raise IllegalMove("game-over")
-        before, state = self._state, clone(self._state)
+        rules, ply, before, begins = self.rules, len(self._moves), self._state, self._between
         actions = self._legal.get(text) if self._legal else None
         if actions is None:
-            actions = self.rules.read(before, text)
-        set_dealer(self._dealer, self.seed, self.ply + 1)
+            actions = rules.read(before, text)
+        state = clone(before)
+        set_dealer(self._dealer, self.seed, ply + 1)
         for action in actions:
-            self.rules.step(state, action, self._dealer)
-        if self.rules.between_turns(before) or not self._moves:
-            self._turns.append(self.ply)
-        self._moves.append(self.rules.write(before, actions))
-        self._state = state
-        self._open = self._legal = None
+            rules.step(state, action, self._dealer)
+        if begins or not ply:
+            self._turns.append(ply)
+        self._moves.append(rules.write(before, actions))
+        self._stand(state)
         self._note(noted(self._dealer), before)
+
+    def _stand(self, state: State) -> None:
+        """The table is like this now."""
+        rules = self.rules
+        self._state = state
+        self._turn, self._over, self._between = rules.turn(state), rules.over(state), rules.between_turns(state)
+        self._open = self._legal = None
 
     def _note(self, rows: bytes, before: State) -> None:
         """Keep what has happened, and the state before it only as long as the move can be taken back."""
         self._events += rows
         self._ends.append(len(self._events))
-        stays = self.rules.between_turns(self._state) or self.over or self.rules.reveals(events_in(rows))
-        self._before = [] if stays else [*self._before, before]
+        stays = self._between or self._over or self.rules.reveals(events_in(rows))
+        if not stays:
+            self._before = [*self._before, before]
+        elif self._before:
+            self._before = []
 
     def can_take_back(self) -> bool:
         """Whether the last move can be taken back."""
@@ -409,7 +425,7 @@ class Game:
             raise CannotTakeBack(reason)
         text = self._moves[-1]
         self._forget(self.ply - 1)
-        self._state = self._before.pop()
+        self._stand(self._before.pop())
         return text
 
     def _forget(self, ply: int) -> None:
@@ -417,11 +433,11 @@ class Game:
         del self._moves[ply:], self._ends[ply:], self._events[self._end(ply) :]
         while self._turns and self._turns[-1] >= ply:
             self._turns.pop()
-        self._open = self._legal = self._backs = None
+        self._backs = None
         self._followed = 0
 
     def _why_not_take_back(self) -> str | None:
-        if self.over or not self._moves or self.rules.between_turns(self._state):
+        if self._over or not self._moves or self._between:
             return "take-back-nothing"
         return None if self._before else "take-back-revealed"
 
@@ -431,8 +447,7 @@ class Game:
             raise IllegalMove("game-over")
         ended = clone(self._state)
         self.rules.time_up(ended)
-        self._state = ended
-        self._open = self._legal = None
+        self._stand(ended)
         self._time_up = True
 
     # --- records ----------------------------------------------------------------------------------------------------

@@ -192,7 +192,12 @@ def with_names(sentences: Iterable[str], names: Sequence[str]) -> list[str]:
 
 def names_said(names: Sequence[str]) -> list[str]:
     """Names as they stand in a sentence."""
-    return [str(_said(str(name), "en")) for name in names]
+    return list(_names_said(tuple(names)))
+
+
+@lru_cache(maxsize=4096)
+def _names_said(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(str(_said(str(name), "en")) for name in names)
 
 
 def shown(value: object, most: int = 60) -> str:

@@ -20,7 +20,7 @@ from race108.server.errands import Errands
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import Conflict, NotFound, Refusal, StoreDown
 from race108.server.store import Store
-from race108.server.stored import Change
+from race108.server.stored import Change, only_plies
 from race108.server.table import MOST_CHANGES, Table
 from race108.server.telling import Teller
 
@@ -136,11 +136,10 @@ class Changing:
             self._errands.run(self._put_right(table))
             raise
         table.confirmed = table.ply
-        moves = sum(change.is_ply for change in drafted)
-        if moves:
-            self._moves[table.setup.game].inc(moves)
+        if plies := [change for change in drafted if change.is_ply]:
+            self._moves[table.setup.game].inc(len(plies))
         self._teller.tell_changes(table, drafted)
-        self._teller.publish(table, "changes", changes=[tuple(change) for change in drafted])
+        self._teller.publish(table, "changes", changes=drafted)
         return True
 
     async def _put_right(self, table: HeldTable) -> None:
@@ -173,19 +172,18 @@ def _json(told: Json) -> str:
 
 def _beside(table: Table, drafted: Sequence[Change]) -> Callable[[Any], None] | None:
     """What is written together with changes, to be searched for; where people play without a clock, nothing."""
-    values = row_of(table, drafted[-1].at) if _matters(table, drafted) else {}
+    if not _matters(table, drafted):
+        return None
+    values = row_of(table, drafted[-1].at)
     owners = {
         change.seat: table.seats[change.seat].identity
         for change in drafted
         if change.kind == "seat" and change.seat is not None and '"identity"' in (change.text or "")
     }
-    if not values and not owners:
-        return None
     table_id = table.id
 
     def write(connection: Any) -> None:
-        if values:
-            rows.change_table(connection, table_id, values)
+        rows.change_table(connection, table_id, values)
         rows.change_owners(connection, table_id, owners)
 
     return write
@@ -193,7 +191,7 @@ def _beside(table: Table, drafted: Sequence[Change]) -> Callable[[Any], None] | 
 
 def _matters(table: Table, drafted: Sequence[Change]) -> bool:
     """Whether the table's own row is different now."""
-    return table.over or table.needs_looking_after() or not all(change.is_ply for change in drafted)
+    return table.over or table.needs_looking_after() or not only_plies(drafted)
 
 
 def row_of(table: Table, now: float) -> Json:

@@ -141,7 +141,7 @@ class RedisFanout:
     def publish(self, table: str, message: Json) -> None:
         """Tell the others, as soon as may be."""
         with contextlib.suppress(asyncio.QueueFull):  # then they notice the gap
-            self._outbox.put_nowait((_channel(table), orjson.dumps({"from": self.worker, **message})))
+            self._outbox.put_nowait((_channel(table), orjson.dumps({"from": self.worker, **message}, default=tuple)))
 
     async def _send(self) -> None:
         while True:

@@ -99,11 +99,12 @@ class Shown:
         return hands
 
     def _log(self, game: Game, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
-        if self._whole:
-            turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
-        else:
-            turns = [game.turn_seen(seat)]
-        return b",".join([_turn(first, _told(game.rules, seen.tobytes(), language), names) for first, seen in turns])
+        rules = game.rules
+        if not self._whole:
+            first, rows = game.turn_rows()
+            return _turn(first, _told_to(rules, rows, seat, language), names)
+        turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
+        return b",".join([_turn(first, _told(rules, seen.tobytes(), language), names) for first, seen in turns])
 
 
 def _or_null(seat: int | None) -> bytes:
@@ -112,6 +113,12 @@ def _or_null(seat: int | None) -> bytes:
 
 def _turn(first: int, told: Sequence[bytes | int], names: Sequence[bytes]) -> bytes:
     return b'{"move":%d,%b' % (first, b"".join([names[part] if isinstance(part, int) else part for part in told]))
+
+
+@lru_cache(maxsize=1 << 13)
+def _told_to(rules: Ruleset, rows: bytes, seat: int | None, language: str) -> tuple[bytes | int, ...]:
+    """A turn as a seat, or an onlooker, saw it."""
+    return _told(rules, rules.seen(rows, -1 if seat is None else seat).tobytes(), language)
 
 
 @lru_cache(maxsize=1 << 14)

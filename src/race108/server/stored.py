@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -109,6 +110,11 @@ class Change(NamedTuple):
     def is_ply(self) -> bool:
         """Whether this was done in the game."""
         return self.kind in PLIES
+
+
+def only_plies(changes: Sequence[Change]) -> bool:
+    """Whether all of it was done in the game."""
+    return PLIES.issuperset([change.kind for change in changes])
 
 
 class Stored(NamedTuple):

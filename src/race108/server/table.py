@@ -58,7 +58,9 @@ class Table:
     #: Why the table cannot be put together again, if so; then also what was done in its game, as it is stored.
     fault: Conflict | None = None
     unplayed: Sequence[Change] = ()
+    #: What follows is found out again when a seat has changed.
     _names: dict[str, list[str]] = field(default_factory=dict)
+    _seats_of: dict[str | None, list[int]] = field(default_factory=dict)
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -97,7 +99,12 @@ class Table:
 
     def seats_of(self, identity: str | None) -> list[int]:
         """The seats somebody has; several people may share one device."""
-        return [number for number, seat in enumerate(self.seats) if identity and seat.identity == identity]
+        if identity not in self._seats_of:
+            own = [number for number, seat in enumerate(self.seats) if identity and seat.identity == identity]
+            if not own:
+                return own  # there may be any number of strangers
+            self._seats_of[identity] = own
+        return self._seats_of[identity]
 
     def seat_shown(self, mine: Sequence[int]) -> int | None:
         """Of several seats of one's own, the one that plays now or next."""
@@ -200,6 +207,7 @@ class Table:
             self.dealt_from, self.setup.dealt_at = told["contributions"], change.at
         else:
             self.seats = [Seat(**seat) for seat in told["seats"]]
+            self._seats_of.clear()
             self.cuts = [(number, seat.cut) for number, seat in enumerate(self.seats) if seat.cut is not None]
             self.rematch = told.get("rematch")
             if deal := told.get("deal"):
@@ -211,6 +219,7 @@ class Table:
         for name, value in changes.items():
             setattr(self.seats[number], name, value)
         self._names.clear()
+        self._seats_of.clear()
 
     def _play(self, change: Change) -> None:
         """What is done in the game."""

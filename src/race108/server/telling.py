@@ -12,7 +12,7 @@ from race108.server.fanout import Fanout
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import NotFound, StoreDown
 from race108.server.showing import Shown
-from race108.server.stored import Change
+from race108.server.stored import Change, only_plies
 
 #: So many tables are asked for at a time.
 PAGE = 500
@@ -44,11 +44,13 @@ class Teller:
 
     def tell_changes(self, table: HeldTable, changes: Sequence[Change], *, whole_log: bool = False) -> None:
         """Send everyone what is different now; if it is not known what has changed, everything."""
-        if not changes or any(change.is_ply or change.kind == "deal" for change in changes):
-            whole = whole_log or any(change.kind == "deal" for change in changes)
-            self.tell_state(table, whole_log=whole)
-        if not all(change.is_ply for change in changes) or not changes:
-            self.tell_about(table)
+        if changes and only_plies(changes):
+            self.tell_state(table, whole_log=whole_log)
+            return
+        dealt = any(change.kind == "deal" for change in changes)
+        if not changes or dealt or any(change.is_ply for change in changes):
+            self.tell_state(table, whole_log=whole_log or dealt)
+        self.tell_about(table)
 
     def tell_about(self, table: HeldTable) -> None:
         """Send everyone how the table stands apart from the game; whoever has no seat is told the same."""

@@ -39,6 +39,9 @@ _TEXT = bytes((0x80 | Opcode.TEXT,))
 class Listener(Protocol):
     """Whoever has taken the line."""
 
+    #: While something is being carried out that was heard.
+    busy: bool
+
     def hears(self, frame: str | bytes | None) -> None:
         """A text, or bytes; none: there will be nothing more."""
 
@@ -163,6 +166,8 @@ class Websocket(WebSocketsSansIOProtocol):
                 self.cut(why)
                 break
             self.handle_events()
+            if self._listener is not None and not self._listener.busy:
+                self.read_on()  # uvicorn reads nothing more until its queue is empty
         return frames
 
     def _too_much(self, frames: int, length: int) -> str | None:

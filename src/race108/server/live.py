@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import orjson
 from starlette.types import Receive, Scope, Send
@@ -227,44 +229,44 @@ class Live:
                 if frame is None:
                     await self._end(connection)
                 elif not connection.outbox.closed:
-                    await self._listen(connection, frame)
+                    self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
+                    if (work := self._asked_for(connection, _read_frame(frame))) is not None:
+                        await work
+            except Race108Error as refusal:
+                self._refuse(connection, refusal)
             except Exception:  # our own mistake: it stands in the log
                 log.exception("a frame failed")
                 connection.outbox.close(FAILED)
         connection.busy = False
         connection.line.read_on()
 
-    async def _listen(self, connection: Connection, frame: str | bytes) -> None:
-        try:
-            self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
-            await self._carry_out(connection, _read_frame(frame))
-        except Race108Error as refusal:
-            metrics.REFUSED.labels(refusal.message).inc()
-            connection.patience -= isinstance(refusal, TooFast)
-            connection.send(_refused(refusal, connection.language, connection.table.confirmed))
-            if connection.patience <= 0:
-                connection.outbox.close(TOO_FAST)
+    def _refuse(self, connection: Connection, refusal: Race108Error) -> None:
+        metrics.REFUSED.labels(refusal.message).inc()
+        connection.patience -= isinstance(refusal, TooFast)
+        connection.send(_refused(refusal, connection.language, connection.table.confirmed))
+        if connection.patience <= 0:
+            connection.outbox.close(TOO_FAST)
 
-    async def _carry_out(self, connection: Connection, frame: Json) -> None:
+    def _asked_for(self, connection: Connection, frame: Json) -> Coroutine[Any, Any, object] | None:
+        """What a frame asks for, to be carried out; none if that is done already."""
         kind = frame.get("type")
         if kind == "ping":
             connection.send_json({"type": "pong"})
-            return
+            return None
         if connection.identity is None:
             raise NotAllowed("table-no-seat")
-        tables, table, identity = self._tables, connection.table, connection.identity
+        playing, table, identity = self._tables.playing, connection.table, connection.identity
         seat = connection.seat_meant(frame)
         if kind == "play":
-            await tables.playing.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
-        elif kind == "take_back":
-            await tables.playing.take_back(table, identity, _whole(frame, "ply"), seat)
-        elif kind == "resign":
-            await tables.playing.resign(table, identity, seat)
-        elif kind == "chat":
+            return playing.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
+        if kind == "take_back":
+            return playing.take_back(table, identity, _whole(frame, "ply"), seat)
+        if kind == "resign":
+            return playing.resign(table, identity, seat)
+        if kind == "chat":
             self._limits.check(limits.CHAT, identity)
-            await tables.chatting.say(table, identity, _text(frame, "text"), seat)
-        else:
-            raise Refusal("frame-unknown", kind=shown(kind), known=["play", "take_back", "resign", "chat", "ping"])
+            return self._tables.chatting.say(table, identity, _text(frame, "text"), seat)
+        raise Refusal("frame-unknown", kind=shown(kind), known=["play", "take_back", "resign", "chat", "ping"])
 
 
 def _refused(refusal: Race108Error, language: str, ply: int | None) -> bytes:

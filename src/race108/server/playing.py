@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from race108.errors import CannotTakeBack
 from race108.resigning import winners_without
@@ -20,7 +21,7 @@ class Playing:
     def __init__(self, changing: Changing, wanted: str) -> None:
         self._changing, self._wanted = changing, wanted
 
-    async def play(
+    def play(
         self,
         table: HeldTable,
         identity: str,
@@ -28,7 +29,7 @@ class Playing:
         moves: Sequence[str],
         seat: int | None = None,
         key: str | None = None,
-    ) -> Done:
+    ) -> Coroutine[Any, Any, Done]:
         """Play moves of somebody's seat that is on turn. Whoever plays is back."""
 
         def plan(draft: Draft) -> int:
@@ -40,11 +41,11 @@ class Playing:
                 draft.seat(number, away=False)
             return number
 
-        return await self._changing.change(table, plan, key)
+        return self._changing.change(table, plan, key)
 
-    async def take_back(
+    def take_back(
         self, table: HeldTable, identity: str, ply: int, seat: int | None = None, key: str | None = None
-    ) -> Done:
+    ) -> Coroutine[Any, Any, Done]:
         """Take back the last step of one's own turn, as far as the rules of the game allow."""
 
         def plan(draft: Draft) -> int:
@@ -58,9 +59,11 @@ class Playing:
             draft.note("back", number)
             return number
 
-        return await self._changing.change(table, plan, key)
+        return self._changing.change(table, plan, key)
 
-    async def resign(self, table: HeldTable, identity: str, seat: int | None = None, key: str | None = None) -> Done:
+    def resign(
+        self, table: HeldTable, identity: str, seat: int | None = None, key: str | None = None
+    ) -> Coroutine[Any, Any, Done]:
         """Give up. With two sides that ends the game; with more, a bot plays on in the seat for good."""
 
         def plan(draft: Draft) -> int:
@@ -72,7 +75,7 @@ class Playing:
                 draft.seat(number, resigned=True, bot=stand_in(self._wanted, table.setup.game))
             return number
 
-        return await self._changing.change(table, plan, key)
+        return self._changing.change(table, plan, key)
 
 
 def _is_now(table: HeldTable, ply: int) -> None:

@@ -49,12 +49,13 @@ def state(table: Table, seat: int | None, language: str, now: float) -> Json:
 class Shown:
     """A table at this moment, for everyone who looks at it: what they have in common is written once."""
 
-    __slots__ = ("_after", "_before", "_clocks", "_end", "_hands", "_table", "_whole")
+    __slots__ = ("_after", "_before", "_clocks", "_end", "_hands", "_table", "_turn")
 
     def __init__(self, table: Table, now: float, *, whole_log: bool) -> None:
         """``whole_log``: the log of all turns (or so many), not only of the one under way."""
         table.playable()
-        self._table, self._whole = table, whole_log
+        self._table = table
+        self._turn = table.game.turn_rows() if table.game is not None and not whole_log else None
         view, self._after = b"null", b""
         self._hands: list[bytes] = []
         if table.game is not None:
@@ -100,8 +101,8 @@ class Shown:
 
     def _log(self, game: Game, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
         rules = game.rules
-        if not self._whole:
-            first, rows = game.turn_rows()
+        if self._turn is not None:
+            first, rows = self._turn
             return _turn(first, _told_to(rules, rows, seat, language), names)
         turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
         return b",".join([_turn(first, _told(rules, seen.tobytes(), language), names) for first, seen in turns])

@@ -42,9 +42,9 @@ WRITE_SECONDS = 10.0
 HEALTH_SECONDS = 2.0
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
-#: After a group of so many the writer waits a moment for the next one to grow.
+#: After a group of so many the writer waits for the next one to grow: a moment for each, but never long.
 BUSY = 8
-LINGER_SECONDS = 0.002
+LINGER_SECONDS, LONGEST_LINGER = 0.0001, 0.008
 #: So often somebody who was in another server's way tries again.
 TRIES = 5
 
@@ -119,8 +119,7 @@ class Store:
 
         asked = asyncio.get_running_loop().run_in_executor(self._readers, reading)
         await asyncio.wait([asked], timeout=READ_SECONDS)
-        if not asked.done():
-            asked.cancel()
+        if asked.cancel():
             raise self._no_answer("reading", READ_SECONDS)
         return asked.result()
 
@@ -174,9 +173,9 @@ class Store:
             self._alarm = loop.call_at(self._waiting[0].until, self._give_up, loop)
 
     def _write_all(self) -> None:
-        busy = False
-        while (waiting := self._next_group(busy=busy)) is not None:
-            busy = len(waiting) >= BUSY
+        last = 0
+        while (waiting := self._next_group(last)) is not None:
+            last = len(waiting)
             group = [task for task in waiting if not task.done.done()]  # the others have been told it is away
             if not group:
                 continue
@@ -198,13 +197,13 @@ class Store:
         while self._waiting and self._waiting[0].done.done():
             self._waiting.popleft()
 
-    def _next_group(self, *, busy: bool) -> list[_Task] | None:
+    def _next_group(self, last: int) -> list[_Task] | None:
         """Whatever has queued up. When much is going on, a moment more makes larger groups and less work for all."""
         first = self._queue.get()
         if first is None:
             return None
-        if busy:
-            time.sleep(LINGER_SECONDS)
+        if last >= BUSY:
+            time.sleep(min(last * LINGER_SECONDS, LONGEST_LINGER))
         group = [first]
         try:
             while len(group) < LARGEST_GROUP:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -59,11 +60,13 @@ def laid_out(table: Any, hands: list[Any], piles: list[Any]) -> dict[str, Any]:
 
 def listed(counts: bytes) -> list[int]:
     """Cards of which there are so many of each value, in ascending order."""
-    cards: list[int] = []
-    for value, count in enumerate(counts):
-        if count:
-            cards += [value] * count
-    return cards
+    return list(_in_order(counts))
+
+
+@lru_cache(maxsize=1 << 13)
+def _in_order(counts: bytes) -> bytes:
+    """The same; a hand stays as it is for many a move."""
+    return b"".join([bytes((value,)) * count for value, count in enumerate(counts)])
 
 
 def top_first(cards: bytes, count: int) -> list[int]:

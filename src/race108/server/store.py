@@ -34,6 +34,7 @@ from race108.server.stored import Change
 T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[Concatenate[sa.Connection, P], T]
+Writing = Callable[[sa.Connection], Any]
 
 #: Whoever waits longer for the store hears that it is away. What was handed in may be written all the same.
 READ_SECONDS = 5.0
@@ -53,7 +54,7 @@ TRIES = 5
 class _Task:
     """Something to write, who waits for it, and until when (by the clock of the event loop)."""
 
-    work: Callable[[sa.Connection], Any] | None
+    work: Writing | None
     changes: Sequence[Change]
     done: asyncio.Future[Any]
     until: float
@@ -73,6 +74,7 @@ class Store:
         #: What was handed in and is not done, the oldest first; one alarm serves for all of it.
         self._waiting: deque[_Task] = deque()
         self._alarm: asyncio.TimerHandle | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
@@ -91,9 +93,7 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    def append(
-        self, changes: Sequence[Change], work: Callable[[sa.Connection], Any] | None = None
-    ) -> asyncio.Future[Any]:
+    def append(self, changes: Sequence[Change], work: Writing | None = None) -> asyncio.Future[Any]:
         """Make changes of a table durable, and with them what else is to be written: done when it is on the disk.
 
         Somebody else's change with a same number is a conflict.
@@ -151,10 +151,9 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    def _hand_in(
-        self, work: Callable[[sa.Connection], Any] | None, changes: Sequence[Change] = ()
-    ) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
+    def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> asyncio.Future[Any]:
+        if (loop := self._loop) is None or loop.is_closed():  # to ask which one runs is a call of the system
+            loop = self._loop = asyncio.get_running_loop()
         task = _Task(work, changes, loop.create_future(), loop.time() + WRITE_SECONDS)
         self._waiting.append(task)
         if self._alarm is None:

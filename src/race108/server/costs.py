@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Generator
@@ -88,7 +89,8 @@ class Handling:
     """Carries out work at once, as far as it need not wait, and goes on when what it waits for is there.
 
     As a task does, but for less: a move is one step to the store and one from there. What it takes is somebody's cost;
-    the first step is whoever's who begins it.
+    the first step is whoever's who begins it. It is no task: nothing in it may ask for the current one (as
+    ``asyncio.timeout`` does), and it cannot be cancelled.
     """
 
     __slots__ = ("_cost", "_work")
@@ -101,6 +103,9 @@ class Handling:
         try:
             waits_for = self._work.send(None)
         except StopIteration:
+            return
+        if waits_for is None:  # only for its turn
+            asyncio.get_running_loop().call_soon(self._go_on, None)
             return
         waits_for._asyncio_future_blocking = False  # as a task says that it has understood
         waits_for.add_done_callback(self._go_on)

@@ -60,6 +60,7 @@ def cuts(frames: list[tuple[Opcode, bytes]], part: int) -> range:
         b"\x89\xfe\x00\x7e" + bytes(4 + 126),
         b"\x81\xff" + bytes(8 + 4),
     ],
+    ids=lambda data: f"{data[0]:x} and {len(data)} bytes",  # masks are random
 )
 def test_whatever_else_comes_is_left_to_the_library(data: bytes) -> None:
     assert whole_frames(data) is None

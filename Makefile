@@ -95,6 +95,8 @@ bench: $(READY)
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/lab.py
 	$(BIN)/python bench/printing.py
+	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/start.py
 
 # uv takes seconds where pip takes minutes, but where pip has been told of a mirror only pip may know the way.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check

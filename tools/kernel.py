@@ -37,7 +37,7 @@ MEMORY = 1 << 24
 
 #: Python's own runtime, which Numba's code asks only after an exception was raised: a trap instead.
 TRAPS = frozenset(
-    {"numba_gil_ensure", "numba_gil_release", "numba_unpickle", "NRT_Free"}
+    {"numba_gil_ensure", "numba_gil_release", "numba_unpickle"}
     | {"PyErr_Clear", "PyErr_SetNone", "PyErr_SetObject", "PyErr_SetString", "PyErr_WriteUnraisable"}
     | {"PyUnicode_FromString", "PyObject_CallObject", "Py_DecRef"}
 )

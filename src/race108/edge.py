@@ -17,6 +17,7 @@ from typing import Any, Literal
 import numpy as np
 
 from race108.bots.net import HIDDEN, Net
+from race108.bots.thought import THOUGHT, end_round
 from race108.games.registry import games_with, part_of
 from race108.kernel import DEALER, pick
 
@@ -25,8 +26,9 @@ _OURS = Path(__file__).parent / "games"
 # --- what is handed over --------------------------------------------------------------------------------------------
 
 #: What becomes of an array: it is only read; it is changed; a list is written into it from its beginning, as long as
-#: the result says; or nobody ever changes it, so that it need not be handed over twice.
-Use = Literal["read", "changed", "listed", "kept"]
+#: the result says; nobody ever changes it, so that it need not be handed over twice; or compiled code only works in it,
+#: and neither needs what was there nor leaves anything that means something.
+Use = Literal["read", "changed", "listed", "kept", "scratch"]
 
 
 @dataclass(frozen=True)
@@ -89,8 +91,14 @@ def kept(dtype: Any, *shape: int | None) -> Array:
     return Array("kept", np.dtype(dtype), shape or (1,))
 
 
-#: Who deals, and what the learned bots think with.
+def scratch(dtype: Any) -> Array:
+    """A record to work in (``kernel.scratch`` makes one); compiled code allocates nothing itself."""
+    return Array("scratch", np.dtype(dtype), (1,))
+
+
+#: Who deals, what the learned bots think with, and what they have come to.
 DEALT_BY = changed(DEALER)
+THINKS = changed(THOUGHT)
 NET = Parts(Net, (kept("f4", None, HIDDEN), kept("f4", HIDDEN), kept("f4", HIDDEN), kept("f4", 1)))
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -117,6 +125,13 @@ class Entry:
 
 def entry(function: Callable[..., Any], *, gives: Gives = "nothing", apart: bool = False, **kinds: Kind) -> Entry:
     """A function for the table; every argument must be there, by its name."""
+    return entry_with(function, kinds, gives=gives, apart=apart)
+
+
+def entry_with(
+    function: Callable[..., Any], kinds: Mapping[str, Kind], *, gives: Gives = "nothing", apart: bool = False
+) -> Entry:
+    """The same for functions that share some of their arguments."""
     wanted = list(inspect.signature(function).parameters)
     if wanted != list(kinds):
         raise TypeError(f"{function.__name__} takes {', '.join(wanted)}, and its entry says {', '.join(kinds)}")
@@ -124,7 +139,7 @@ def entry(function: Callable[..., Any], *, gives: Gives = "nothing", apart: bool
 
 
 #: What is for every game.
-GROUND = (entry(pick, dealer=DEALT_BY, count=WHOLE, gives="whole"),)
+GROUND = (entry(pick, dealer=DEALT_BY, count=WHOLE, gives="whole"), entry(end_round, thought=THINKS))
 
 
 @cache

@@ -8,6 +8,7 @@ exactly in ``docs/chance.md``.
 from __future__ import annotations
 
 import struct
+import threading
 from collections import namedtuple
 from collections.abc import Callable
 from importlib import import_module
@@ -86,6 +87,25 @@ def reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     return lambda state: table._make(unpack(state.tobytes()))
 
 
+# --- memory to work in: compiled functions of the edge allocate none ------------------------------------------------
+
+#: Whole numbers (of 64 bits), rows of them, or floating-point ones: all 0, and gone when the function that asked for
+#: them returns, so they must not leave it. As many as a constant says, and few: they lie on the stack.
+zeros: Callable[[int], Any] = _engine.zeros
+zero_rows: Callable[[int, int], Any] = _engine.zero_rows
+zero_floats: Callable[[int], Any] = _engine.zero_floats
+
+_OWN = threading.local()
+
+
+def scratch(dtype: np.dtype[Any]) -> Any:
+    """This thread's array of one record for compiled functions to work in. What they left there means nothing."""
+    held: dict[Any, Any] = _OWN.__dict__.setdefault("held", {})
+    if dtype not in held:
+        held[dtype] = np.zeros(1, dtype=dtype)
+    return held[dtype]
+
+
 # --- bits -----------------------------------------------------------------------------------------------------------
 
 lowest_bit: Callable[[int], int] = _engine.lowest_bit
@@ -150,6 +170,12 @@ def below(dealer: Record, n: int) -> int:
         while (product & _LOW) < unfair:
             product = (next_word(dealer) >> _32) * many
     return int(product >> _32)
+
+
+@inner
+def fraction(dealer: Record) -> float:
+    """A number from 0 up to, but not including, 1: a whole number of its 2**24ths, so sums of a few are exact."""
+    return below(dealer, 1 << 24) / (1 << 24)
 
 
 @inner

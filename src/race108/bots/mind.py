@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -12,31 +10,24 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from race108.bots.net import Net
+from race108.bots.thought import THOUGHT
 from race108.bots.weights import read_net, shipped_net
 from race108.game import View
 from race108.games.registry import part_of
+from race108.kernel import scratch
 from race108.ruleset import Ruleset
 
 #: A move as its actions, and how good the best turn is that begins with it: the chance to win, 0 ... 1.
 Ranked = list[tuple[tuple[int, ...], float]]
 
 
-@dataclass(frozen=True)
-class Mistakes:
-    """How often a move of one card is overlooked, and how far a judgement is off (in log odds of winning)."""
-
-    overlooked: float
-    misjudged: float
-
-
 class Mind(ABC):
     """Judges the moves of a view, and plays on from re-dealt tables. A game's own is ``MIND`` in its part ``mind``."""
 
-    #: How many moves ``search`` looks at, and how many turns of one's own ahead.
-    candidates: ClassVar[int] = 8
-    turns: ClassVar[int] = 2
-    #: What goes wrong at the levels for people; the highest level is ``search``.
-    mistakes: ClassVar[Mapping[int, Mistakes]]
+    #: The game's compiled thinking: ``search``, ``begin_search``, ``play_batch`` and ``choose_at_level``.
+    compiled: ClassVar[Any]
+    #: The record it works in.
+    room: ClassVar[np.dtype[Any]]
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -56,12 +47,45 @@ class Mind(ABC):
         """The moves worth thinking about, the best one first."""
 
     @abstractmethod
-    def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        """Play every move on every deal, all seats by this mind, for so many own turns; what came of it, added up."""
+    def seen(self, view: View) -> tuple[Any, ...]:
+        """What compiled code judges the moves of a view with."""
 
     @abstractmethod
-    def cards_of(self, actions: tuple[int, ...]) -> int:
-        """How many cards of the hand one has to think of to find a move."""
+    def known(self, view: View) -> tuple[Any, ...]:
+        """The same, with what dealing the hidden cards anew needs."""
+
+    def searched(self, view: View, dealer: Any, rollouts: int) -> tuple[int, ...]:
+        """The move that does best over so many simulations."""
+        thought = new_thought()
+        self.compiled.search(*self.known(view), rollouts, scratch(self.room), thought, dealer)
+        return chosen(thought)
+
+    def begin_search(self, known: tuple[Any, ...], dealer: Any) -> Any:
+        """A thought with the moves that are worth simulating."""
+        thought = new_thought()
+        self.compiled.begin_search(*known, scratch(self.room), thought, dealer)
+        return thought
+
+    def play_batch(self, known: tuple[Any, ...], thought: Any, dealer: Any) -> None:
+        """A few simulations of every move that is left."""
+        self.compiled.play_batch(*known, scratch(self.room), thought, dealer)
+
+    def at_level(self, view: View, dealer: Any, level: int) -> tuple[int, ...]:
+        """The move that seems best with the mistakes of a level."""
+        thought = new_thought()
+        self.compiled.choose_at_level(*self.seen(view), level, scratch(self.room), thought, dealer)
+        return chosen(thought)
+
+
+def new_thought() -> Any:
+    """An array of one thought."""
+    return np.zeros(1, dtype=THOUGHT)
+
+
+def chosen(thought: Any) -> tuple[int, ...]:
+    """The actions of the move that a thought has come to."""
+    actions = thought["moves"][0, 0].tolist()
+    return tuple(actions[: actions.index(-1)])
 
 
 def best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:

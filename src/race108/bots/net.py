@@ -89,6 +89,29 @@ def power_of_e(x: float) -> float:
     return float(power * np.int64((twos + 1023) << 52).view(np.float64))
 
 
+# The polynomial is that of fdlibm's e_log.c; the error is below one unit in the last place.
+_ROOT_HALF, _ONE = 0x3FE6A09E00000000, 0x3FF0000000000000  # the bits of these numbers
+_FRACTION = (1 << 52) - 1
+_G1, _G2, _G3 = 6.666666666666735130e-01, 3.999999999940941908e-01, 2.857142874366239149e-01
+_G4, _G5, _G6 = 2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01
+_G7 = 1.479819860511658591e-01
+
+
+@inner
+def natural_log(x: float) -> float:
+    """The natural logarithm of a number above 0 that is not tiny (a normal one), from sums and products alone."""
+    bits = int(np.float64(x).view(np.int64)) + (_ONE - _ROOT_HALF)
+    twos = (bits >> 52) - 1023
+    near = float(np.int64((bits & _FRACTION) + _ROOT_HALF).view(np.float64)) - 1.0
+    part = near / (2.0 + near)
+    square = part * part
+    fourth = square * square
+    rest = fourth * (_G2 + fourth * (_G4 + fourth * _G6))
+    rest += square * (_G1 + fourth * (_G3 + fourth * (_G5 + fourth * _G7)))
+    half = 0.5 * near * near
+    return part * (half + rest) + twos * _LN2_LOW - half + near + twos * _LN2_HIGH
+
+
 @inner
 def learn(net: Any, on: Any, count: int, target: float, rate: float, sums: Any) -> float:
     """One step of gradient descent towards a target (cross entropy); says what was predicted before."""

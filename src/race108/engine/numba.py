@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import re
 import sys
@@ -13,12 +14,16 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.np import arrayobj
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Numba's own type hints do not know all of its options.
 _njit: Any = numba.njit
 _config: Any = numba.config
+_intrinsic: Any = numba.extending.intrinsic
+_tools: Any = numba.core.cgutils
+_arrays: Any = arrayobj
 
 _HERE = Path(__file__).parents[1]
 _COMPILED = re.compile(rb"^@(jit|inner|tiny)", re.MULTILINE)
@@ -137,3 +142,48 @@ highest_bit = _bit_intrinsic(
     lambda builder, mask: builder.sub(mask.type(63), builder.ctlz(mask, numba.core.cgutils.true_bit))
 )
 count_bits = _bit_intrinsic(lambda builder, mask: builder.ctpop(mask))
+
+
+# --- small arrays of zeros on the stack: they need nobody who gives out memory and takes it back --------------------
+
+_BYTES = 8  # of a number
+
+
+def _stack_array(number: Any, lengths: Any) -> Any:
+    """The type of an array with these lengths, and what makes one in the frame of the function that asks."""
+    shape = [length.literal_value for length in lengths]
+    steps = [_BYTES * math.prod(shape[i + 1 :]) for i in range(len(shape))]
+    kind: Any = numba.types.Array(number, len(shape), "C")
+
+    def generate(context: Any, builder: Any, _signature: Any, _args: Any) -> Any:
+        def constants(numbers: list[int]) -> list[Any]:
+            return [context.get_constant(numba.intp, number) for number in numbers]
+
+        each, whole = constants([_BYTES, _BYTES * math.prod(shape)])
+        place = _tools.alloca_once(builder, context.get_data_type(number), size=math.prod(shape))
+        _tools.memset(builder, place, whole, 0)
+        made = _arrays.make_array(kind)(context, builder)
+        _arrays.populate_array(made, place, constants(shape), constants(steps), each, meminfo=None)
+        return made._getvalue()
+
+    return kind(*lengths), generate
+
+
+def _row_intrinsic(number: Any) -> Any:
+    @_intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    def row(_context: Any, count: Any) -> Any:
+        return _stack_array(number, [count])
+
+    return row
+
+
+def _rows_intrinsic(number: Any) -> Any:
+    @_intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    def rows_of(_context: Any, rows: Any, count: Any) -> Any:
+        return _stack_array(number, [rows, count])
+
+    return rows_of
+
+
+zeros, zero_floats = _row_intrinsic(numba.int64), _row_intrinsic(numba.float64)
+zero_rows = _rows_intrinsic(numba.int64)

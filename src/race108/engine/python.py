@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import numpy as np
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -14,6 +16,21 @@ def jit(function: F) -> F:
 
 
 jit_apart = inner = tiny = jit
+
+
+def zeros(count: int) -> Any:
+    """See ``kernel.zeros``."""
+    return np.zeros(count, dtype=np.int64)
+
+
+def zero_rows(rows: int, count: int) -> Any:
+    """See ``kernel.zero_rows``."""
+    return np.zeros((rows, count), dtype=np.int64)
+
+
+def zero_floats(count: int) -> Any:
+    """See ``kernel.zero_floats``."""
+    return np.zeros(count, dtype=np.float64)
 
 
 def lowest_bit(mask: int) -> int:

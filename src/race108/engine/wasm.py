@@ -47,6 +47,7 @@ def jit(function: F) -> F:
 
 jit_apart = jit
 inner, tiny = python.inner, python.tiny
+zeros, zero_rows, zero_floats = python.zeros, python.zero_rows, python.zero_floats
 lowest_bit, highest_bit, count_bits = python.lowest_bit, python.highest_bit, python.count_bits
 
 _CELL = 4  # numbers of 32 bits from one argument to the next
@@ -170,6 +171,13 @@ class _Kept(_Read):
             self._point_at(len(array))
 
 
+class _Scratch(_Read):
+    """An array that compiled code works in: nobody else looks at it, so the module has its own."""
+
+    def put(self, array: Any) -> None:
+        """Nothing is handed over."""
+
+
 class _Changed(_Read):
     """An array that is copied back after the call."""
 
@@ -214,7 +222,13 @@ class _Listed(_Changed):
         self._theirs = None
 
 
-_ARRAYS: dict[str, type[_Read]] = {"read": _Read, "kept": _Kept, "changed": _Changed, "listed": _Listed}
+_ARRAYS: dict[str, type[_Read]] = {
+    "read": _Read,
+    "kept": _Kept,
+    "changed": _Changed,
+    "listed": _Listed,
+    "scratch": _Scratch,
+}
 
 
 # --- the module -----------------------------------------------------------------------------------------------------

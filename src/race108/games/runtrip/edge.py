@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from race108.edge import DEALT_BY, NET, WHOLE, changed, entry, kept, listed, read
-from race108.games.runtrip import rules, value, view
+from race108.bots.thought import LONGEST
+from race108.edge import DEALT_BY, NET, THINKS, WHOLE, Kind, changed, entry, entry_with, kept, listed, read, scratch
+from race108.games.runtrip import rules, thought, value, view
 from race108.kernel import EVENT
 
 _STATE = changed(rules.STATE)
@@ -11,7 +12,11 @@ _LOOK = read(rules.STATE)
 _LAYOUT = kept(rules.LAYOUT)
 _LORE = kept(value.LORE)
 _LEGAL = listed("i2", rules.ACTIONS)
-_NUMBERS = (6, rules.NUMBERS + 1)
+_NUMBERS = read("i8", 6, value.ALL_NUMBERS)
+_MOVES = listed("i2", value.MOVES, LONGEST)
+_ROOM = scratch(value.ROOM)
+_SEEN: dict[str, Kind] = {"state": _LOOK, "layout": _LAYOUT, "lore": _LORE, "numbers": _NUMBERS, "net": NET}
+_THINKING: dict[str, Kind] = {"room": _ROOM, "thought": THINKS, "dealer": DEALT_BY}
 
 _RULES = (
     entry(
@@ -57,36 +62,21 @@ _POSITIONS = (
 _VIEWS = (
     entry(view.hide_cards, state=_STATE, seat=WHOLE),
     entry(view.hide_draws, events=changed("i2", None, EVENT), seat=WHOLE),
-    entry(view.count_numbers, state=_LOOK, seat=WHOLE, numbers=changed("i8", *_NUMBERS)),
-    entry(rules.deal_unseen, state=_STATE, seat=WHOLE, numbers=read("i8", *_NUMBERS), top=WHOLE, dealer=DEALT_BY),
+    entry(view.count_numbers, state=_LOOK, seat=WHOLE, numbers=changed("i8", 6, value.ALL_NUMBERS)),
+    entry(rules.deal_unseen, state=_STATE, seat=WHOLE, numbers=_NUMBERS, top=WHOLE, dealer=DEALT_BY),
 )
 _BOTS = (
     entry(value.learn_layout, layout=_LAYOUT, lore=changed(value.LORE), hands=WHOLE, dealer=DEALT_BY, apart=True),
-    entry(
+    entry_with(
         value.rank_moves,
-        state=_LOOK,
-        layout=_LAYOUT,
-        lore=_LORE,
-        numbers=read("i8", *_NUMBERS),
-        net=NET,
-        moves=listed("i2", value.MOVES, value.LONGEST),
-        worths=listed("f8", value.MOVES),
-        dealer=DEALT_BY,
+        _SEEN | {"moves": _MOVES, "worths": listed("f8", value.MOVES), "room": _ROOM, "dealer": DEALT_BY},
         gives="whole",
         apart=True,
     ),
-    entry(
-        value.simulate,
-        deals=read(rules.STATE, None),
-        layout=_LAYOUT,
-        lore=_LORE,
-        net=NET,
-        candidates=read("i2", None, value.LONGEST),
-        turns=WHOLE,
-        totals=changed("f8", None),
-        dealer=DEALT_BY,
-        apart=True,
-    ),
+    entry_with(thought.choose_at_level, _SEEN | {"level": WHOLE} | _THINKING, apart=True),
+    entry_with(thought.search, _SEEN | {"rollouts": WHOLE} | _THINKING, apart=True),
+    entry_with(thought.begin_search, _SEEN | _THINKING, apart=True),
+    entry_with(thought.play_batch, _SEEN | _THINKING, apart=True),
 )
 
 EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_BOTS)

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from race108.bots.mind import Mind, Mistakes, Ranked, best_first
+from race108.bots.mind import Mind, Ranked, best_first
 from race108.bots.net import Net
+from race108.bots.thought import LONGEST
 from race108.game import View
-from race108.games.runtrip import rules as r
+from race108.games.runtrip import thought
 from race108.games.runtrip.layout import Layout
 from race108.games.runtrip.ruleset import RunTrip
-from race108.games.runtrip.value import LONGEST, LORE, MOVES, inputs, learn_layout, rank_moves, simulate
-from race108.kernel import new_dealer
+from race108.games.runtrip.value import LORE, MOVES, ROOM, inputs, learn_layout, rank_moves
+from race108.kernel import new_dealer, scratch
 
 
 class RunTripMind(Mind):
     """Finds chains of trips with a beam, and knows the layout."""
 
-    mistakes = {1: Mistakes(0.35, 1.2), 2: Mistakes(0.17, 0.5), 3: Mistakes(0.08, 0.25), 4: Mistakes(0.02, 0.06)}
+    compiled: ClassVar[Any] = thought
+    room = ROOM
 
     def __init__(self, net: Net, layout: Layout) -> None:
         super().__init__(net)
@@ -38,21 +40,16 @@ class RunTripMind(Mind):
 
     def ranked(self, view: View, dealer: Any) -> Ranked:
         moves, worths = np.zeros((MOVES, LONGEST), dtype=np.int16), np.zeros(MOVES)
-        count = rank_moves(view.table, self.layout, self.lore, view.knowledge, self.net, moves, worths, dealer)
+        given = (*self.seen(view), moves, worths, scratch(ROOM), dealer)
+        count = rank_moves(*given)
         lengths = np.argmin(moves[:count], axis=1).tolist()  # a row ends with -1
         rows = [tuple(row[:length]) for row, length in zip(moves[:count].tolist(), lengths, strict=True)]
         return best_first(rows, worths[:count])
 
-    def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        rows = np.full((len(moves), LONGEST), -1, dtype=np.int16)
-        for row, move in zip(rows, moves, strict=True):
-            row[: len(move)] = move
-        totals = np.zeros(len(moves))
-        simulate(deals, self.layout, self.lore, self.net, rows, turns, totals, dealer)
-        return totals
+    def seen(self, view: View) -> tuple[Any, ...]:
+        return view.table, self.layout, self.lore, view.knowledge, self.net
 
-    def cards_of(self, actions: tuple[int, ...]) -> int:
-        return max(1, sum(r.LAYS <= action < r.AIMS for action in actions))
+    known = seen  # of the others everybody sees the numbers, and that is all there is to know
 
 
 @cache

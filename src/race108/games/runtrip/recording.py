@@ -27,8 +27,8 @@ from race108.games.runtrip.rules import (
     side_of,
 )
 from race108.games.runtrip.ruleset import RunTrip
-from race108.games.runtrip.value import new_room, public_numbers, rank
-from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
+from race108.games.runtrip.value import ROOM, forget_hands, public_numbers, rank
+from race108.kernel import Record, inner, jit_apart, new_dealer, scratch, set_dealer
 
 #: What is kept of a game, in this order, and what it means.
 FACTS = {
@@ -152,11 +152,12 @@ def record_game(
     aside: int,
     net: Any,
     facts: Any,
+    room: Any,
     dealer: Any,
 ) -> None:
     """Deal, let the network play all seats, and write down what happened."""
-    s, t, d = state[0], layout[0], dealer[0]
-    room = new_room()
+    s, t, r, d = state[0], layout[0], room[0], dealer[0]
+    forget_hands(r)
     numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
     out = np.zeros(ACTIONS, dtype=np.int16)
     trips = np.zeros(TOKENS, dtype=np.int64)
@@ -168,14 +169,14 @@ def record_game(
     while s.phase != OVER:
         side = side_of(s, int(s.turn))
         public_numbers(s, numbers)
-        _, best, _ = rank(s, t, lore[0], numbers, net, room, d)
+        _, best, _ = rank(s, t, lore[0], numbers, net, r, d)
         if s.phase == ACT:
             series = 0
             facts[TURNS] += 1
             possible = int(can_trip(s, t, out))
             facts[COULD_TRIP] += possible
-            facts[DECLINED] += possible & int(room.moves[best, 0] < LAYS)
-        tripped = play_and_count(s, t, room.moves[best], facts, d)
+            facts[DECLINED] += possible & int(r.moves[best, 0] < LAYS)
+        tripped = play_and_count(s, t, r.moves[best], facts, d)
         series += tripped
         trips[side] += tripped
         if s.phase in (ACT, OVER):  # the turn has ended
@@ -193,10 +194,10 @@ def record_games(rules: RunTrip, net: Any, seeds: Sequence[bytes]) -> list[list[
     tables, lore = rules.layout.lookup, lore_of(rules.layout)
     variant, aside = rules.variant_number, rules.set_aside
     state, dealer = np.zeros(1, dtype=STATE), new_dealer(bytes(32))
-    facts = np.zeros(len(FACTS), dtype=np.int64)
+    facts, room = np.zeros(len(FACTS), dtype=np.int64), scratch(ROOM)
     recorded: list[list[int]] = []
     for seed in seeds:
         set_dealer(dealer, seed, 0)
-        record_game(state, tables, lore, rules.players, variant, int(rules.mercy), aside, net, facts, dealer)
+        record_game(state, tables, lore, rules.players, variant, int(rules.mercy), aside, net, facts, room, dealer)
         recorded.append(facts.tolist())
     return recorded

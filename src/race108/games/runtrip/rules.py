@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from race108.games.runtrip import ABOUT
 from race108.kernel import (
     Record,
@@ -20,6 +18,7 @@ from race108.kernel import (
     record_dtype,
     shuffle,
     tiny,
+    zeros,
 )
 
 DECK = 108
@@ -91,6 +90,7 @@ LAYS = RUNS + 2 * DECK  # LAYS + card
 AIMS = LAYS + DECK  # AIMS + 2 * target + own token
 END = AIMS + 2 * TOKENS
 ACTIONS = END + 1
+MOST_AIMS = END - AIMS
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ def above(last: int, half: int) -> int:
 @inner
 def list_moves(s: Record, layout: Record, out: Any) -> int:
     """Write every legal move into a row of ``out``, its actions and then -1; says how many there are, if too many."""
-    actions = np.empty(ACTIONS, dtype=np.int16)
+    actions = zeros(ACTIONS)
     n = 0
     for i in range(legal(s, layout, actions)):
         if AIMS <= actions[i] < END:
@@ -318,9 +318,8 @@ def list_trips(s: Record, layout: Record, aimed: int, out: Any, n: int) -> int:
     target = (aimed - AIMS) // 2
     own = side_of(s, int(s.turn)) * int(s.per_side) + (aimed - AIMS) % 2
     square = int(s.token[target])
-    cards = np.empty(MOST_SYMBOLS, dtype=np.int64)
-    rest, total = np.empty(MOST_SYMBOLS, dtype=np.int64), np.empty(MOST_SYMBOLS, dtype=np.int64)
-    low, high = np.empty(MOST_SYMBOLS, dtype=np.int64), np.empty(MOST_SYMBOLS, dtype=np.int64)
+    cards, rest, total = zeros(MOST_SYMBOLS), zeros(MOST_SYMBOLS), zeros(MOST_SYMBOLS)
+    low, high = zeros(MOST_SYMBOLS), zeros(MOST_SYMBOLS)
     laid = 0
     rest[0], total[0] = layout.full[square], 0
     low[0], high[0] = next_cards(s, layout, target, own, int(rest[0]), -1, 0)
@@ -417,7 +416,7 @@ def next_cards_minding_goal(
     layout: Record, square: int, rest: int, low: int, high: int, total: int, forbidden: int
 ) -> Any:
     """As next_cards, where some sums are forbidden: for every part, the sums the higher cards can make it with."""
-    sums = np.zeros(64, dtype=np.int64)
+    sums = zeros(64)
     sums[0] = 1
     next_low, next_high = 0, 0
     while low | high:
@@ -514,7 +513,7 @@ def forget_trip(s: Record) -> None:
 @tiny
 def any_trip(s: Record, layout: Record) -> bool:
     """R7. Whether a further trip is possible."""
-    return legal_aims(s, layout, np.empty(2 * TOKENS, dtype=np.int16), 0) > 0
+    return legal_aims(s, layout, zeros(MOST_AIMS), 0) > 0
 
 
 @inner
@@ -597,7 +596,7 @@ def resample(s: Record, seat: int, numbers: Any, top: int, dealer: Record) -> No
 
     ``s`` knows only what the seat knows: its own hand, the tokens, the discards, how many cards are where.
     """
-    unseen = np.empty(DECK, dtype=np.int64)
+    unseen = zeros(DECK)
     count = unseen_cards(s, seat, unseen)
     shuffle(unseen, count, dealer)
     for other in range(s.players):
@@ -712,7 +711,7 @@ def playouts(
 ) -> Any:
     """Random games from the deal; says how many actions there were."""
     s, t, d = state[0], layout[0], dealer[0]
-    out = np.zeros(ACTIONS, dtype=np.int16)
+    out = zeros(ACTIONS)
     actions = 0
     for _ in range(games):
         deal(s, players, variant, mercy, 0, aside, d)

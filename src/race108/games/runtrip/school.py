@@ -11,13 +11,14 @@ from race108.games.runtrip.mind import RunTripMind, lore_of
 from race108.games.runtrip.rules import ACT, BASIC, NUMBERS, OVER, STATE, deal
 from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import (
-    new_room,
+    ROOM,
+    forget_hands,
     play_move,
     public_numbers,
     rank,
     share_of_win,
 )
-from race108.kernel import Record, below, inner, jit_apart, tiny
+from race108.kernel import Record, below, inner, jit_apart, scratch, tiny
 
 LAMBDA = 0.7
 TURNS = 56  # a seat has no more: 108 cards, two drawn at the end of each
@@ -64,17 +65,26 @@ def mercy_or_not(players: int, variant: int, dealer: Record) -> int:
 
 @jit_apart
 def train_games(
-    state: Any, layout: Any, lore: Any, players: int, variant: int, net: Any, games: int, rate: float, dealer: Any
+    state: Any,
+    layout: Any,
+    lore: Any,
+    players: int,
+    variant: int,
+    net: Any,
+    games: int,
+    rate: float,
+    room: Any,
+    dealer: Any,
 ) -> int:
     """Play and learn from some games; says how many turns there were."""
     log = np.zeros((6, TURNS, MOST_ON), dtype=np.int16)
     counts, worths = np.zeros((6, TURNS), dtype=np.int64), np.zeros((6, TURNS), dtype=np.float64)
-    room = new_room()
-    s, t, d = state[0], layout[0], dealer[0]
+    s, t, r, d = state[0], layout[0], room[0], dealer[0]
+    forget_hands(r)
     total = 0
     for _ in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)
-        turns = play_game(s, t, lore[0], net, room, d, log, counts, worths)
+        turns = play_game(s, t, lore[0], net, r, d, log, counts, worths)
         learn_game(s, net, rate, log, counts, worths, turns)
         for seat in range(players):
             total += turns[seat]
@@ -83,12 +93,21 @@ def train_games(
 
 @jit_apart
 def contest(
-    state: Any, layout: Any, lore: Any, players: int, variant: int, one: Any, other: Any, games: int, dealer: Any
+    state: Any,
+    layout: Any,
+    lore: Any,
+    players: int,
+    variant: int,
+    one: Any,
+    other: Any,
+    games: int,
+    room: Any,
+    dealer: Any,
 ) -> float:
     """The first network on one side, in turn, against the second on all others: its share of the wins."""
-    s, t, d = state[0], layout[0], dealer[0]
+    s, t, r, d = state[0], layout[0], room[0], dealer[0]
     numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
-    room = new_room()
+    forget_hands(r)
     won = 0.0
     for game in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)
@@ -96,8 +115,8 @@ def contest(
         while s.phase != OVER:
             net = one if s.turn % s.sides == side else other
             public_numbers(s, numbers)
-            _, best, _ = rank(s, t, lore[0], numbers, net, room, d)
-            play_move(s, t, room.moves[best], d)
+            _, best, _ = rank(s, t, lore[0], numbers, net, r, d)
+            play_move(s, t, r.moves[best], d)
         won += share_of_win(s, side)
     return won / max(1, games)
 
@@ -118,12 +137,12 @@ class RunTripSchool:
     def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
         """Play and learn."""
         given = self._table, self._layout, self._lore, self._players, self._variant
-        return float(train_games(*given, net, games, rate, dealer)) / max(1, games) / self._players
+        return float(train_games(*given, net, games, rate, scratch(ROOM), dealer)) / max(1, games) / self._players
 
     def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
         """Play without learning."""
         given = self._table, self._layout, self._lore, self._players, self._variant
-        return float(contest(*given, one, other, games, dealer))
+        return float(contest(*given, one, other, games, scratch(ROOM), dealer))
 
 
 SCHOOL = RunTripSchool

@@ -6,14 +6,11 @@ everybody holds (all can see them), and what the own symbols can match. Turns of
 
 from __future__ import annotations
 
-from collections import namedtuple
 from typing import Any
 
-import numpy as np
-
 from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.bots.thought import BATCH, LONGEST
 from race108.games.runtrip.rules import (
-    ACT,
     ACTIONS,
     DECK,
     END,
@@ -31,7 +28,7 @@ from race108.games.runtrip.rules import (
     number_of,
     side_of,
 )
-from race108.kernel import Record, count_bits, highest_bit, inner, jit_apart, record_dtype, shuffle, tiny
+from race108.kernel import Record, count_bits, highest_bit, inner, jit_apart, record_dtype, shuffle, tiny, zeros
 
 # --- features: which are on -----------------------------------------------------------------------------------------
 
@@ -46,7 +43,8 @@ COVERED = 6  # how many of the squares an opponent may run to could be matched
 SPREAD = 13  # how many of all squares the hand can match, in steps of eight
 RISKS = 9
 DECKED = 28
-TOPS = NUMBERS + 1
+ALL_NUMBERS = NUMBERS + 1  # and 0, for none
+TOPS = ALL_NUMBERS
 HELD = 13  # cards in a hand for which the chance of a match is known
 
 
@@ -78,46 +76,51 @@ def inputs(players: int, sides: int, per_side: int) -> int:
     )
 
 
-#: What thinking needs room for, made once: first what it finds out, then what it works with.
-Room = namedtuple(
-    "Room",
-    "moves worths best_on tally frontier origin following next_origin next_worth tried path left out base sums on "
-    "known_hand known_spread",
-)
-
 BEAM = 8
 CHAIN = 8  # trips in one turn
 MOVES = 256  # ways to begin a turn
 KNOWN = 256
-LONGEST = 8  # actions of one move: whom, and up to six cards
+
+#: Room to think in: first what is found out, then what is worked with.
+ROOM = record_dtype(
+    [
+        ("moves", "i2", (MOVES, LONGEST)),  # every move of the seat on turn: its actions, ended by -1,
+        ("worths", "f8", MOVES),  # and the worth of the best whole turn that begins with it
+        ("best_on", "i8", MOST_ON),  # the features at the end of the best turn
+        ("tally", "i8", 5),
+        ("frontier", STATE, BEAM),  # tables from which one may trip again, and which move each began with
+        ("origin", "i8", BEAM),
+        ("following", STATE, BEAM),  # the same after one more trip
+        ("next_origin", "i8", BEAM),
+        ("next_worth", "f8", BEAM),
+        ("tried", STATE, LONGEST),  # one move, action by action
+        ("path", "i8", LONGEST),
+        ("left", "i8", LONGEST),
+        ("out", "i2", (LONGEST, ACTIONS)),
+        ("fixed", "f4", HIDDEN),  # of the hidden units, what the turn does not change; and with what it does
+        ("sums", "f4", HIDDEN),
+        ("on", "i8", MOST_ON),
+        ("known_hand", "i8", (KNOWN, 2)),  # hands whose spread was worked out before
+        ("known_spread", "i8", KNOWN),
+        # For searching: the moves in order, and tables to play on with the numbers that everybody sees.
+        ("order", "i8", MOVES),
+        ("deals", STATE, BATCH),
+        ("table", STATE, (1,)),
+        ("numbers", "i8", (6, ALL_NUMBERS)),
+    ]
+)
 
 # What is tallied while thinking.
 COUNT, BEST, FEATURES, OTHERS, KEPT = 0, 1, 2, 3, 4
 
 
 @inner
-def new_room() -> Any:
-    """Room to think in."""
-    return Room(
-        np.zeros((MOVES, LONGEST), dtype=np.int16),  # every move of the seat on turn: its actions, ended by -1,
-        np.zeros(MOVES, dtype=np.float64),  # and the worth of the best whole turn that begins with it
-        np.zeros(MOST_ON, dtype=np.int64),  # the features at the end of the best turn
-        np.zeros(5, dtype=np.int64),
-        np.zeros(BEAM, dtype=STATE),  # tables from which one may trip again, and which move each began with
-        np.zeros(BEAM, dtype=np.int64),
-        np.zeros(BEAM, dtype=STATE),  # the same after one more trip
-        np.zeros(BEAM, dtype=np.int64),
-        np.zeros(BEAM, dtype=np.float64),
-        np.zeros(LONGEST, dtype=STATE),  # one move, action by action
-        np.zeros(LONGEST, dtype=np.int64),
-        np.zeros(LONGEST, dtype=np.int64),
-        np.zeros((LONGEST, ACTIONS), dtype=np.int16),
-        np.zeros(HIDDEN, dtype=np.float32),
-        np.zeros(HIDDEN, dtype=np.float32),
-        np.zeros(MOST_ON, dtype=np.int64),
-        np.zeros((KNOWN, 2), dtype=np.int64),  # hands whose spread was worked out before
-        np.zeros(KNOWN, dtype=np.int64),
-    )
+def forget_hands(room: Record) -> None:
+    """Think anew: what hands can match depends on the layout. An empty hand matches nothing."""
+    for at in range(KNOWN):
+        room.known_hand[at, 0] = 0
+        room.known_hand[at, 1] = 0
+        room.known_spread[at] = 0
 
 
 @tiny
@@ -192,7 +195,7 @@ def own_features(s: Record, layout: Record, lore: Record, numbers: Any, seat: in
                 on[n] = tokens * SQUARES + ((i - 1) * per_side + rank) * LEADS + min(max(lead, -FAR), FAR) + FAR
                 n += 1
     base = tokens * SQUARES + (tokens - per_side) * LEADS
-    held = np.zeros(NUMBERS + 1, dtype=np.int64)
+    held = zeros(ALL_NUMBERS)
     count_numbers(s, seat, held)
     n = numbers_features(held, base, on, n)
     for i in range(players):
@@ -314,7 +317,7 @@ def best_match(layout: Record, square: int, low: int, high: int) -> int:
         return 0
     low &= int(layout.fit[square, 0])
     high &= int(layout.fit[square, 1])
-    sums = np.zeros(64, dtype=np.int64)
+    sums = zeros(64)
     reach = 1
     while low | high:
         bit = highest_bit(high) if high else highest_bit(low)
@@ -338,7 +341,7 @@ def best_match(layout: Record, square: int, low: int, high: int) -> int:
 def learn_layout(layout: Any, lore: Any, hands: int, dealer: Any) -> None:
     """Find out how often hands of 0 ... 12 cards can match each kind of square, from so many dealt at random."""
     t, known = layout[0], lore[0]
-    cards = np.empty(DECK, dtype=np.int64)
+    cards = zeros(DECK)
     for card in range(DECK):
         cards[card] = card
     for _ in range(hands):
@@ -385,7 +388,7 @@ def worth(s: Record, layout: Record, lore: Record, numbers: Any, seat: int, net:
     others = room.tally[OTHERS]
     count = own_features(s, layout, lore, numbers, seat, room, others)
     for unit in range(HIDDEN):
-        room.sums[unit] = room.base[unit]
+        room.sums[unit] = room.fixed[unit]
     add_features(net, room.on, others, count, room.sums)
     return outcome(net, room.sums), count
 
@@ -411,8 +414,8 @@ def rank(s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: 
     tally[COUNT], tally[BEST], tally[FEATURES] = 0, 0, 0
     tally[OTHERS] = others_features(s, numbers, int(numbers[0, 0]), int(s.decked), seat, room.on)
     for unit in range(HIDDEN):
-        room.base[unit] = net.bias[unit]
-    add_features(net, room.on, 0, tally[OTHERS], room.base)
+        room.fixed[unit] = net.bias[unit]
+    add_features(net, room.on, 0, tally[OTHERS], room.fixed)
     if s.phase == TRIP:  # R7. One may stop here.
         room.path[0] = END
         value, features = worth(room.frontier[0], layout, lore, numbers, seat, net, room)
@@ -531,42 +534,15 @@ def play_move(s: Record, layout: Record, move: Any, dealer: Record) -> None:
 
 
 @jit_apart
-def rank_moves(state: Any, layout: Any, lore: Any, numbers: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
+def rank_moves(
+    state: Any, layout: Any, lore: Any, numbers: Any, net: Any, moves: Any, worths: Any, room: Any, dealer: Any
+) -> int:
     """Every move of the seat on turn and its worth; says how many there are."""
-    room = new_room()
-    count, _, _ = rank(state[0], layout[0], lore[0], numbers, net, room, dealer[0])
+    r = room[0]
+    forget_hands(r)
+    count, _, _ = rank(state[0], layout[0], lore[0], numbers, net, r, dealer[0])
     for move in range(count):
-        worths[move] = room.worths[move]
+        worths[move] = r.worths[move]
         for i in range(LONGEST):
-            moves[move, i] = room.moves[move, i]
+            moves[move, i] = r.moves[move, i]
     return int(count)
-
-
-@jit_apart
-def simulate(
-    deals: Any, layout: Any, lore: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any
-) -> None:
-    """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
-
-    It is asked at the beginning of its own turn, so many turns later: what would the best turn be worth?
-    """
-    room = new_room()
-    table = np.zeros(1, dtype=STATE)
-    numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
-    s = table[0]
-    for i in range(len(deals)):
-        for c in range(len(candidates)):
-            table[0] = deals[i]
-            seat, own = int(s.turn), 0
-            play_move(s, layout[0], candidates[c], dealer[0])
-            expected = -1.0
-            while s.phase != OVER:
-                public_numbers(s, numbers)
-                _, best, _ = rank(s, layout[0], lore[0], numbers, net, room, dealer[0])
-                if s.phase == ACT and s.turn == seat:
-                    own += 1
-                    if own == turns:
-                        expected = room.worths[best]
-                        break
-                play_move(s, layout[0], room.moves[best], dealer[0])
-            totals[c] += expected if expected >= 0.0 else share_of_win(s, seat)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from race108.edge import DEALT_BY, NET, WHOLE, changed, entry, listed, read
-from race108.games.triggs import memory, rules, value, view
+from race108.edge import DEALT_BY, NET, THINKS, WHOLE, Kind, changed, entry, entry_with, listed, read, scratch
+from race108.games.triggs import memory, rules, thought, value, view
 from race108.kernel import EVENT
 
 _STATE = changed(rules.STATE)
+_LOOK = read(rules.STATE)
+_MEMORY = read(memory.MEMORY)
+_ROOM = scratch(value.ROOM)
 _ROWS = read("i1", rules.VALUES + 1)
 _LEGAL = listed("i2", rules.ACTIONS)
 _SEEN = read("i2", None, EVENT)
+_SHOWN: dict[str, Kind] = {"state": _LOOK, "net": NET}
+_KNOWN: dict[str, Kind] = {"state": _LOOK, "memory": _MEMORY, "net": NET}
+_THINKING: dict[str, Kind] = {"room": _ROOM, "thought": THINKS, "dealer": DEALT_BY}
 
 _RULES = (
     entry(rules.start_game, state=_STATE, players=WHOLE, rows=_ROWS, refill_all=WHOLE, dealer=DEALT_BY),
-    entry(rules.any_action, state=read(rules.STATE), dealer=DEALT_BY, gives="whole"),
-    entry(rules.legal_actions, state=read(rules.STATE), out=_LEGAL, gives="whole"),
+    entry(rules.any_action, state=_LOOK, dealer=DEALT_BY, gives="whole"),
+    entry(rules.legal_actions, state=_LOOK, out=_LEGAL, gives="whole"),
     entry(rules.step, state=_STATE, action=WHOLE, dealer=DEALT_BY),
     entry(rules.step_and_list, state=_STATE, action=WHOLE, dealer=DEALT_BY, out=_LEGAL, gives="whole"),
     entry(
@@ -41,30 +47,25 @@ _VIEWS = (
     entry(view.hide_cards, state=_STATE, seat=WHOLE),
     entry(view.hide_draws, events=changed("i2", None, EVENT), seat=WHOLE),
     entry(memory.follow_open_cards, known=changed("i1", 4, rules.VALUES + 1), events=_SEEN),
-    entry(memory.remember_all, memory=changed(memory.MEMORY), start=read(rules.STATE), seat=WHOLE, events=_SEEN),
-    entry(memory.deal_unseen, memory=read(memory.MEMORY), state=_STATE, seat=WHOLE, dealer=DEALT_BY),
+    entry(memory.remember_all, memory=changed(memory.MEMORY), start=_LOOK, seat=WHOLE, events=_SEEN),
+    entry(memory.deal_unseen, memory=_MEMORY, state=_STATE, seat=WHOLE, dealer=DEALT_BY),
 )
 _BOTS = (
     entry(
         value.rank_moves,
-        state=read(rules.STATE),
+        state=_LOOK,
         net=NET,
         moves=_LEGAL,
         worths=listed("f8", rules.ACTIONS),
+        room=_ROOM,
         dealer=DEALT_BY,
         gives="whole",
         apart=True,
     ),
-    entry(
-        value.simulate,
-        deals=read(rules.STATE, None),
-        net=NET,
-        candidates=read("i2", None),
-        turns=WHOLE,
-        totals=changed("f8", None),
-        dealer=DEALT_BY,
-        apart=True,
-    ),
+    entry_with(thought.choose_at_level, _SHOWN | {"level": WHOLE} | _THINKING, apart=True),
+    entry_with(thought.search, _KNOWN | {"rollouts": WHOLE} | _THINKING, apart=True),
+    entry_with(thought.begin_search, _KNOWN | _THINKING, apart=True),
+    entry_with(thought.play_batch, _KNOWN | _THINKING, apart=True),
 )
 
 EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_BOTS)

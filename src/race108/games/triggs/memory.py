@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from race108.games.triggs.rules import (
     CENTRE,
     COPIES,
@@ -23,8 +21,21 @@ from race108.games.triggs.rules import (
     TURNED_UP,
     VALUES,
 )
-from race108.kernel import Events, Record, below, inner, jit, record_dtype, shuffle, tiny
+from race108.kernel import (
+    Events,
+    Record,
+    fraction,
+    inner,
+    jit,
+    record_dtype,
+    shuffle,
+    tiny,
+    zero_floats,
+    zero_rows,
+    zeros,
+)
 
+ALL_VALUES = VALUES + 1  # and 0, for none
 BATCHES = 48
 DEBTS = 240
 #: How many ways of settling the debts are tried before one is chosen by its weight.
@@ -202,10 +213,8 @@ def owe(m: Record, who: int, value: int) -> None:
 @inner
 def resample(m: Record, s: Record, seat: int, dealer: Record) -> None:
     """Deal every hidden card at random among all that fits what the seat has seen."""
-    unseen = np.empty((BATCHES, VALUES + 1), dtype=np.int64)
-    batch_of_debt = np.zeros(DEBTS, dtype=np.int64)
+    unseen, batch_of_debt, cards = zero_rows(BATCHES, ALL_VALUES), zeros(DEBTS), zeros(DECK)
     settle_debts(m, unseen, batch_of_debt, dealer)
-    cards = np.empty(DECK, dtype=np.int8)
     for who in range(s.players):
         if who != seat:
             for value in range(1, VALUES + 1):
@@ -281,7 +290,7 @@ def settle_debts(m: Record, unseen: Any, batch_of_debt: Any, dealer: Record) -> 
     if m.debts == 0:
         start_counts(m, unseen)
         return
-    tried = np.zeros(DEBTS, dtype=np.int64)
+    tried = zeros(DEBTS)
     total = 0.0
     tries = 0
     while tries < TRIES or (total == 0.0 and tries < PATIENCE):
@@ -308,7 +317,7 @@ def start_counts(m: Record, unseen: Any) -> None:
 def try_debts(m: Record, unseen: Any, tried: Any, dealer: Record) -> float:
     """Settle all debts in one way and say its weight; 0.0 when it turns out impossible."""
     weight = 1.0
-    odds = np.zeros(BATCHES, dtype=np.float64)
+    odds = zero_floats(BATCHES)
     for debt in range(m.debts):
         value = int(m.debt_value[debt])
         total = 0.0
@@ -336,12 +345,6 @@ def try_debts(m: Record, unseen: Any, tried: Any, dealer: Record) -> float:
         tried[debt] = batch
         unseen[batch, value] -= 1
     return weight
-
-
-@inner
-def fraction(dealer: Record) -> float:
-    """A number from 0 up to, but not including, 1."""
-    return below(dealer, 1 << 24) / (1 << 24)
 
 
 @jit

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
-from race108.bots.mind import Mind, Mistakes, Ranked, best_first
+from race108.bots.mind import Mind, Ranked, best_first
 from race108.game import View
 from race108.games.triggs import rules as r
+from race108.games.triggs import thought
 from race108.games.triggs.ruleset import Triggs
-from race108.games.triggs.value import inputs, rank_moves, simulate
+from race108.games.triggs.value import ROOM, inputs, rank_moves
+from race108.kernel import scratch
 
 
 class TriggsMind(Mind):
     """Follows every whole turn by the rules."""
 
-    mistakes = {1: Mistakes(0.18, 0.7), 2: Mistakes(0.105, 0.44), 3: Mistakes(0.06, 0.3), 4: Mistakes(0.015, 0.1)}
+    compiled: ClassVar[Any] = thought
+    room = ROOM
 
     @classmethod
     def inputs(cls, rules: Triggs) -> int:
@@ -24,18 +27,15 @@ class TriggsMind(Mind):
 
     def ranked(self, view: View, dealer: Any) -> Ranked:
         moves, worths = np.zeros(r.ACTIONS, dtype=np.int16), np.zeros(r.ACTIONS)
-        count = rank_moves(view.table, self.net, moves, worths, dealer)
+        given = (*self.seen(view), moves, worths, scratch(ROOM), dealer)
+        count = rank_moves(*given)
         return best_first([(action,) for action in moves[:count].tolist()], worths[:count])
 
-    def simulate(self, deals: Any, moves: list[tuple[int, ...]], turns: int, dealer: Any) -> Any:
-        totals = np.zeros(len(moves))
-        simulate(deals, self.net, np.array([move[0] for move in moves], dtype=np.int16), turns, totals, dealer)
-        return totals
+    def seen(self, view: View) -> tuple[Any, ...]:
+        return view.table, self.net
 
-    def cards_of(self, actions: tuple[int, ...]) -> int:
-        if r.FORMS <= actions[0] < r.STOP:
-            return 2 if r.WAYS[actions[0] - r.FORMS][2] else 1
-        return 1
+    def known(self, view: View) -> tuple[Any, ...]:
+        return view.table, view.knowledge, self.net
 
 
 MIND = TriggsMind

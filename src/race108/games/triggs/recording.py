@@ -20,8 +20,8 @@ from race108.games.triggs.rules import (
     deal,
 )
 from race108.games.triggs.ruleset import Triggs
-from race108.games.triggs.value import new_room, rank
-from race108.kernel import Record, inner, jit_apart, new_dealer, set_dealer
+from race108.games.triggs.value import ROOM, rank
+from race108.kernel import Record, inner, jit_apart, new_dealer, scratch, set_dealer
 
 #: A game that goes on for ever is called off after so many turns of all seats together.
 MOST_TURNS = 2_000
@@ -132,10 +132,11 @@ def count_end(s: Record, crosses: int, facts: Any) -> None:
 
 
 @jit_apart
-def record_game(state: Any, players: int, rows: Any, refill_all: int, net: Any, facts: Any, dealer: Any) -> None:
+def record_game(
+    state: Any, players: int, rows: Any, refill_all: int, net: Any, facts: Any, room: Any, dealer: Any
+) -> None:
     """Deal, let the network play all seats, and write down what happened."""
-    s, d = state[0], dealer[0]
-    room = new_room()
+    s, r, d = state[0], room[0], dealer[0]
     d.noting = 0
     deal(s, players, rows, refill_all, d)
     for i in range(len(facts)):
@@ -143,8 +144,8 @@ def record_game(state: Any, players: int, rows: Any, refill_all: int, net: Any, 
     facts[FIRST] = s.turn
     leader, crosses, extra = -1, 0, 0
     while s.phase != OVER and (s.phase != ACT or facts[TURNS] < MOST_TURNS):
-        _, best, _ = rank(s, net, room, d)
-        action = int(room.moves[best])
+        _, best, _ = rank(s, net, r, d)
+        action = int(r.moves[best])
         if s.phase == ACT:
             count_kind(action, facts)
             crosses, extra = 0, 0
@@ -170,10 +171,10 @@ def record_games(rules: Triggs, net: Any, seeds: Sequence[bytes]) -> list[list[i
     """One game for each seed; what happened, as FACTS."""
     rows = np.array((0, *rules.rows), dtype=np.int8)
     state, dealer = np.zeros(1, dtype=STATE), new_dealer(bytes(32))
-    facts = np.zeros(len(FACTS), dtype=np.int64)
+    facts, room = np.zeros(len(FACTS), dtype=np.int64), scratch(ROOM)
     recorded: list[list[int]] = []
     for seed in seeds:
         set_dealer(dealer, seed, 0)
-        record_game(state, rules.players, rows, int(rules.refill == "all"), net, facts, dealer)
+        record_game(state, rules.players, rows, int(rules.refill == "all"), net, facts, room, dealer)
         recorded.append(facts.tolist())
     return recorded

@@ -9,8 +9,8 @@ import numpy as np
 from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
 from race108.games.triggs.rules import ACT, OVER, STATE, VALUES, apply, deal, legal
 from race108.games.triggs.ruleset import Triggs
-from race108.games.triggs.value import BOXES, OWN, inputs, new_room, rank
-from race108.kernel import Record, below, inner, jit_apart
+from race108.games.triggs.value import BOXES, OWN, ROOM, inputs, rank
+from race108.kernel import Record, below, inner, jit_apart, scratch
 
 LAMBDA = 0.7
 TURNS = 120  # of one seat in one game; one that goes on, as the first ones may, teaches nothing
@@ -29,10 +29,11 @@ def beginner(players: int, seed: int) -> Net:
 
 
 @inner
-def play_game(s: Record, rows: Any, players: int, net: Any, explore: int, dealer: Record, log: Any, counts: Any) -> Any:
+def play_game(
+    s: Record, rows: Any, players: int, net: Any, explore: int, room: Record, dealer: Record, log: Any, counts: Any
+) -> Any:
     """One game of the network against itself. Keeps the features and the worth of every turn's end, per seat."""
     deal(s, players, rows, 0, dealer)
-    room = new_room()
     worths = np.zeros((4, TURNS), dtype=np.float64)
     turns = np.zeros(4, dtype=np.int64)
     while s.phase != OVER:
@@ -68,14 +69,14 @@ def learn_game(s: Record, players: int, net: Any, rate: float, log: Any, counts:
 
 @jit_apart
 def train_games(
-    state: Any, rows: Any, players: int, net: Any, games: int, rate: float, explore: int, dealer: Any
+    state: Any, rows: Any, players: int, net: Any, games: int, rate: float, explore: int, room: Any, dealer: Any
 ) -> int:
     """Play and learn from some games; says how many turns there were."""
     log = np.zeros((4, TURNS, MOST_ON), dtype=np.int16)
     counts = np.zeros((4, TURNS), dtype=np.int64)
     total = 0
     for _ in range(games):
-        worths, turns = play_game(state[0], rows, players, net, explore, dealer[0], log, counts)
+        worths, turns = play_game(state[0], rows, players, net, explore, room[0], dealer[0], log, counts)
         for seat in range(players):
             total += turns[seat]
         if state[0].phase == OVER:
@@ -84,18 +85,17 @@ def train_games(
 
 
 @jit_apart
-def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: int, dealer: Any) -> float:
+def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: int, room: Any, dealer: Any) -> float:
     """The first network on one seat, in turn, against the second on all others: its share of the wins."""
-    s, d = state[0], dealer[0]
-    room = new_room()
+    s, r, d = state[0], room[0], dealer[0]
     won = 0
     for game in range(games):
         deal(s, players, rows, 0, d)
         steps = 0
         while s.phase != OVER and steps < 4 * 4 * TURNS:
             net = one if s.turn == game % players else other
-            _, best, _ = rank(s, net, room, d)
-            apply(s, int(room.moves[best]), d)
+            _, best, _ = rank(s, net, r, d)
+            apply(s, int(r.moves[best]), d)
             steps += 1
         won += int(s.winner == game % players)
     return won / max(1, games)
@@ -115,12 +115,12 @@ class TriggsSchool:
 
     def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
         """Play and learn."""
-        turns = train_games(self._table, self._rows, self.players, net, games, rate, explore, dealer)
+        turns = train_games(self._table, self._rows, self.players, net, games, rate, explore, scratch(ROOM), dealer)
         return float(turns) / max(1, games) / self.players
 
     def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
         """Play without learning."""
-        return float(contest(self._table, self._rows, self.players, one, other, games, dealer))
+        return float(contest(self._table, self._rows, self.players, one, other, games, scratch(ROOM), dealer))
 
 
 SCHOOL = TriggsSchool

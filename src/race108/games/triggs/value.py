@@ -6,12 +6,10 @@ hand with an unknown card, and the network has learned what that is worth.
 
 from __future__ import annotations
 
-from collections import namedtuple
 from typing import Any
 
-import numpy as np
-
 from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.bots.thought import BATCH
 from race108.games.triggs.rules import (
     ACT,
     ACTIONS,
@@ -25,7 +23,7 @@ from race108.games.triggs.rules import (
     apply,
     legal,
 )
-from race108.kernel import Record, inner, jit_apart
+from race108.kernel import Record, inner, jit_apart, record_dtype
 
 # --- features: which are on --------------------------------------------------------------------------------------
 
@@ -158,28 +156,28 @@ def options_of(s: Record, last: int, out: Any) -> int:
     return n
 
 
-#: What thinking needs room for, made once: first what it finds out, then what it works with.
-Room = namedtuple("Room", "moves worths best_on stack lists left base sums on")
+#: Room to think in: first what is found out, then what is worked with.
+ROOM = record_dtype(
+    [
+        ("moves", "i2", ACTIONS),  # every action of the seat on turn,
+        ("worths", "f8", ACTIONS),  # and the worth of the best whole turn that begins with it
+        ("best_on", "i8", MOST_ON),  # the features at the end of the best turn
+        ("stack", STATE, DEPTH + 1),
+        ("lists", "i2", (DEPTH, ACTIONS)),
+        ("left", "i8", DEPTH),
+        ("fixed", "f4", HIDDEN),  # of the hidden units, what the turn does not change; and with what it does
+        ("sums", "f4", HIDDEN),
+        ("on", "i8", MOST_ON),
+        # For searching: the moves in order, and tables to play on.
+        ("order", "i8", ACTIONS),
+        ("deals", STATE, BATCH),
+        ("table", STATE, (1,)),
+    ]
+)
 
 
 @inner
-def new_room() -> Any:
-    """Room to think in."""
-    return Room(
-        np.zeros(ACTIONS, dtype=np.int16),  # every action of the seat on turn,
-        np.zeros(ACTIONS, dtype=np.float64),  # and the worth of the best whole turn that begins with it
-        np.zeros(MOST_ON, dtype=np.int64),  # the features at the end of the best turn
-        np.zeros(DEPTH + 1, dtype=STATE),
-        np.zeros((DEPTH, ACTIONS), dtype=np.int16),
-        np.zeros(DEPTH, dtype=np.int64),
-        np.zeros(HIDDEN, dtype=np.float32),
-        np.zeros(HIDDEN, dtype=np.float32),
-        np.zeros(MOST_ON, dtype=np.int64),
-    )
-
-
-@inner
-def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
+def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
     """Judge every action of the seat on turn; the result is in ``room``.
 
     What the seat cannot see of ``s`` does not matter. The turn is followed by the rules themselves on copies of the
@@ -188,9 +186,9 @@ def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
     seat = int(s.turn)
     stack, lists, left = room.stack, room.lists, room.left
     for unit in range(HIDDEN):
-        room.base[unit] = net.bias[unit]
+        room.fixed[unit] = net.bias[unit]
     table = table_features(s, seat, room.on)
-    add_features(net, room.on, 0, table, room.base)
+    add_features(net, room.on, 0, table, room.fixed)
     stack[0] = s
     hide(stack[0])
     count = options_of(stack[0], 0, lists[0])
@@ -212,7 +210,7 @@ def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
             depth += 1
             left[depth] = options_of(after, action if after.phase == FORM else 0, lists[depth])
             continue
-        value = worth(after, seat, net, room.base, room.sums, room.on, table)
+        value = worth(after, seat, net, room.fixed, room.sums, room.on, table)
         first = left[0]
         room.worths[first] = max(room.worths[first], value)
         if value > best_worth:
@@ -224,37 +222,11 @@ def rank(s: Record, net: Any, room: Any, dealer: Record) -> Any:
 
 
 @jit_apart
-def rank_moves(state: Any, net: Any, moves: Any, worths: Any, dealer: Any) -> int:
+def rank_moves(state: Any, net: Any, moves: Any, worths: Any, room: Any, dealer: Any) -> int:
     """Every action of the seat on turn and its worth; says how many there are."""
-    room = new_room()
-    count, _, _ = rank(state[0], net, room, dealer[0])
+    r = room[0]
+    count, _, _ = rank(state[0], net, r, dealer[0])
     for i in range(count):
-        moves[i] = room.moves[i]
-        worths[i] = room.worths[i]
+        moves[i] = r.moves[i]
+        worths[i] = r.worths[i]
     return int(count)
-
-
-@jit_apart
-def simulate(deals: Any, net: Any, candidates: Any, turns: int, totals: Any, dealer: Any) -> None:
-    """Play every candidate on every deal, all seats as ``value`` plays, and add up what the seat then expects.
-
-    It is asked at the beginning of its own turn, so many turns later: what would the best turn be worth?
-    """
-    room = new_room()
-    table = np.zeros(1, dtype=STATE)
-    s = table[0]
-    for i in range(len(deals)):
-        for c in range(len(candidates)):
-            table[0] = deals[i]
-            seat, own = int(s.turn), 0
-            apply(s, int(candidates[c]), dealer[0])
-            expected = -1.0
-            while s.phase != OVER:
-                _, best, _ = rank(s, net, room, dealer[0])
-                if s.phase == ACT and s.turn == seat:
-                    own += 1
-                    if own == turns:
-                        expected = room.worths[best]
-                        break
-                apply(s, int(room.moves[best]), dealer[0])
-            totals[c] += expected if expected >= 0.0 else (1.0 if s.winner == seat else 0.0)

@@ -108,6 +108,7 @@ def test_what_only_python_could_answer_becomes_a_trap() -> None:
     assert tool().assembled(ASKING.format(asked="PyErr_Clear"), ["answer"]).startswith(b"\0asm")
 
 
-def test_an_unknown_symbol_stops_the_build() -> None:
-    with pytest.raises(SystemExit, match="The compiled code asks for floor, which the module has not got"):
-        tool().assembled(ASKING.format(asked="floor"), ["answer"])
+@pytest.mark.parametrize("asked", ["floor", "NRT_MemInfo_alloc_aligned", "NRT_MemInfo_call_dtor"])
+def test_an_unknown_symbol_stops_the_build_and_so_does_whatever_allocates(asked: str) -> None:
+    with pytest.raises(SystemExit, match=f"The compiled code asks for {asked}, which the module has not got"):
+        tool().assembled(ASKING.format(asked=asked), ["answer"])

@@ -16,9 +16,11 @@ import numpy as np
 import variants
 from race108 import Game
 from race108.bots import bot_named, choose_move
-from race108.bots.mind import mind_for
+from race108.bots.mind import Mind, mind_for
+from race108.bots.thought import end_round
 from race108.edge import edge
-from race108.kernel import ENGINE, new_dealer
+from race108.game import View
+from race108.kernel import ENGINE, new_dealer, pick
 from race108.playouts import CAP
 from race108.seed import seed_from
 
@@ -41,8 +43,18 @@ def learned_game(game: Game, digest: Any) -> None:
     while not game.over and game.ply < 30:
         view = game.view(game.turn)
         digest.update(repr(mind.ranked(view, new_dealer(game.seed, game.ply))).encode())
+        digest.update(first_round(mind, view, new_dealer(game.seed, game.ply)))
         game.play(choose_move(bots[game.ply % 3 == 0], view, seed_from(game.ply)))
         digest.update(game._state.tobytes())
+
+
+def first_round(mind: Mind, view: View, dealer: Any) -> bytes:
+    """A round of a search by the clock, to the last bit."""
+    known = mind.known(view)
+    thought = mind.begin_search(known, dealer)
+    mind.play_batch(known, thought, dealer)
+    end_round(thought)
+    return bytes(thought.tobytes() + dealer.tobytes())
 
 
 def everything_else(game: Game, digest: Any) -> None:
@@ -53,6 +65,7 @@ def everything_else(game: Game, digest: Any) -> None:
     digest.update(repr(Game.from_position({"game": game.rules.game, "players": game.players}, 1).position()).encode())
     dealer = new_dealer(bytes(32))
     digest.update(str(game.rules.playouts(2000, CAP, dealer)).encode() + dealer.tobytes())
+    digest.update(bytes([pick(dealer, 108)]))
     state = game.rules.deal(dealer)
     table, name = edge(), game.rules.game
     layout = [game.rules.layout.lookup] if hasattr(game.rules, "layout") else []

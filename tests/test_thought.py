@@ -1,0 +1,101 @@
+"""Thinking, compiled as a whole: the same answers as ever, in one call or in pieces, in any thread."""
+
+from __future__ import annotations
+
+import json
+import math
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+import thoughts
+import variants
+from race108 import Game
+from race108.bots import bot_named, choose_move
+from race108.bots.mind import chosen, mind_for
+from race108.bots.net import natural_log
+from race108.bots.thought import BATCH, CANDIDATES, THOUGHT, end_round
+from race108.engine.wasm import kernel
+from race108.kernel import new_dealer, scratch
+from race108.seed import seed_from
+
+KNOWN: dict[str, list[list[str]]] = json.loads(thoughts.FILE.read_text(encoding="utf-8"))
+games = pytest.mark.parametrize("name", ["triggs", "runtrip"])
+
+
+@pytest.mark.parametrize("variant", variants.FEW, ids=variants.name)
+def test_the_thinking_bots_answer_as_ever(variant: variants.Variant) -> None:
+    """The file was written when their loops were plain Python."""
+    assert thoughts.answers(variant) == KNOWN[variants.name(variant)]
+
+
+@games
+def test_a_search_in_pieces_comes_to_the_same_move_with_the_same_chance(name: str) -> None:
+    game, rollouts = Game.new(name, 3, 6), 50
+    mind = mind_for(game.rules)
+    while game.ply < 12:
+        view, whole, parts = game.view(game.turn), new_dealer(bytes(32), game.ply), new_dealer(bytes(32), game.ply)
+        known = mind.known(view)
+        thought = mind.begin_search(known, parts)
+        while thought["left"][0] > 1:
+            while thought["played"][0] < rollouts / thought["rounds"][0]:
+                mind.play_batch(known, thought, parts)
+            end_round(thought)
+        assert mind.searched(view, whole, rollouts) == chosen(thought)
+        assert whole.tobytes() == parts.tobytes()
+        game.play(view.write(chosen(thought)))
+
+
+@games
+def test_threads_think_with_one_bot_without_disturbing_each_other(name: str) -> None:
+    game = Game.new(name, 2, 7)
+    bot, view = bot_named("search:100", game.rules), game.view(game.turn)
+
+    def answer(seed: int) -> list[str]:
+        return [choose_move(bot, view, seed_from(seed + again)) for again in range(5)]
+
+    alone = [answer(seed) for seed in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(answer, range(8))) == alone
+
+
+@games
+def test_what_the_room_held_before_means_nothing_and_the_module_has_its_own(name: str) -> None:
+    game = Game.new(name, 2, 8)
+    mind: Any = mind_for(game.rules)
+    rubbish = np.random.default_rng(1).integers(0, 256, mind.room.itemsize, dtype=np.uint8).tobytes()
+    rooms = [scratch(mind.room), np.frombuffer(bytearray(rubbish), dtype=mind.room)]
+    functions = mind.compiled.search, kernel().functions[f"{name}_search"]
+    found = set()
+    for function, room in product(functions, rooms):
+        room, thought = room.copy(), np.zeros(1, dtype=THOUGHT)
+        before = room.tobytes()
+        function(*mind.known(game.view(game.turn)), 40, room, thought, new_dealer(bytes(32)))
+        assert (room.tobytes() == before) == (function is functions[1])
+        found.add(thought.tobytes())
+    assert len(found) == 1
+
+
+# --- what all games share ---------------------------------------------------------------------------------------------
+
+
+def test_a_round_keeps_the_better_half_and_of_equal_moves_the_first() -> None:
+    thought = np.zeros(1, dtype=THOUGHT)
+    thought["left"], thought["played"], thought["rounds"] = 5, 5 * BATCH, 3
+    thought["moves"][0, :, 0] = range(CANDIDATES)
+    thought["totals"][0, :5] = [1.0, 3.0, 2.0, 3.0, 1.0]
+    end_round(thought)
+    assert thought["moves"][0, :3, 0].tolist() == [1, 3, 2]
+    assert thought["totals"][0, :3].tolist() == [3.0, 3.0, 2.0]
+    assert [int(thought[name][0]) for name in ("left", "played", "ended")] == [3, 0, 1]
+
+
+def test_the_natural_logarithm_is_right_to_the_last_bit_but_one() -> None:
+    log: Any = natural_log
+    points = np.geomspace(1e-4 / (1 - 1e-4), (1 - 1e-4) / 1e-4, 20_001)
+    for x in [*points.tolist(), *np.linspace(0.5, 2.0, 5_001).tolist(), 1e-300, 1e300, math.sqrt(2), math.sqrt(0.5)]:
+        assert math.isclose(log.py_func(x), math.log(x), rel_tol=2**-51, abs_tol=2**-70), x
+    assert log.py_func(1.0) == 0.0

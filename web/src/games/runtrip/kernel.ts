@@ -1,8 +1,8 @@
 // Made by tests/generated.py from the table of compiled functions: what lies where in the kernel's memory,
 // and what every function is handed.
 
-import type { Dealer, Net } from "../../lib/kernel/ground.ts";
-import { type Kernel, type Records, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
+import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
+import { type Kernel, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
 
 export class State extends KernelRecord {
   static readonly size = 448;
@@ -163,6 +163,14 @@ export class Lore extends KernelRecord {
   }
 }
 
+/** A place that functions work in: nothing in it means anything before or after. */
+export class Room extends KernelRecord {
+  static readonly size = 36632;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Room.size);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {
   legalActions: { out: 337 },
@@ -170,6 +178,10 @@ export const LENGTHS = {
   countNumbers: { numbers: 60 },
   dealUnseen: { numbers: 60 },
   rankMoves: { numbers: 60, moves: 2048, worths: 256 },
+  chooseAtLevel: { numbers: 60 },
+  search: { numbers: 60 },
+  beginSearch: { numbers: 60 },
+  playBatch: { numbers: 60 },
 } as const;
 
 /** The compiled functions. Records and numbers must lie in the kernel's memory. */
@@ -327,6 +339,7 @@ export class Functions {
     net: Net,
     moves: Int16Array,
     worths: Float64Array,
+    room: Room,
     dealer: Dealer,
   ): number {
     const kernel = this.#kernel;
@@ -342,35 +355,123 @@ export class Functions {
       kernel.exactly(net.last, 1),
       kernel.exactly(moves, 2048),
       kernel.exactly(worths, 256),
+      kernel.at(room),
       kernel.at(dealer),
     );
   }
 
-  /** Play every candidate on every deal, all seats as `value` plays, and add up what the seat then expects. */
-  simulate(
-    deals: Records<State>,
+  /** The move that seems best to a level below the highest. */
+  chooseAtLevel(
+    state: State,
     layout: Layout,
     lore: Lore,
+    numbers: BigInt64Array,
     net: Net,
-    candidates: Int16Array,
-    turns: number,
-    totals: Float64Array,
+    level: number,
+    room: Room,
+    thought: Thought,
     dealer: Dealer,
   ): void {
     const kernel = this.#kernel;
     kernel.call(
-      "runtrip_simulate",
-      kernel.at(deals),
-      deals.length,
+      "runtrip_choose_at_level",
+      kernel.at(state),
       kernel.at(layout),
       kernel.at(lore),
+      kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
       kernel.exactly(net.second, 64),
       kernel.exactly(net.last, 1),
-      ...kernel.rows(candidates, 8),
-      kernel.whole(turns),
-      ...kernel.rows(totals, 1),
+      kernel.whole(level),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Search with so many simulations in all. The same dealer gives the same move. */
+  search(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    rollouts: number,
+    room: Room,
+    thought: Thought,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_search",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.whole(rollouts),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Begin a search by the clock: with `play_batch` while there is time, and `end_round` when there is none. */
+  beginSearch(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    room: Room,
+    thought: Thought,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_begin_search",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** A few simulations of every move that is left. */
+  playBatch(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    room: Room,
+    thought: Thought,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_play_batch",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.at(room),
+      kernel.at(thought),
       kernel.at(dealer),
     );
   }

@@ -1,8 +1,8 @@
 // Made by tests/generated.py from the table of compiled functions: what lies where in the kernel's memory,
 // and what every function is handed.
 
-import type { Dealer, Net } from "../../lib/kernel/ground.ts";
-import { type Kernel, type Records, KernelRecord, Rows } from "../../lib/kernel/module.ts";
+import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
+import { type Kernel, KernelRecord, Rows } from "../../lib/kernel/module.ts";
 
 export class State extends KernelRecord {
   static readonly size = 808;
@@ -156,6 +156,14 @@ export class Memory extends KernelRecord {
   }
 }
 
+/** A place that functions work in: nothing in it means anything before or after. */
+export class Room extends KernelRecord {
+  static readonly size = 57416;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Room.size);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {
   startGame: { rows: 13 },
@@ -298,7 +306,7 @@ export class Functions {
   }
 
   /** Every action of the seat on turn and its worth; says how many there are. */
-  rankMoves(state: State, net: Net, moves: Int16Array, worths: Float64Array, dealer: Dealer): number {
+  rankMoves(state: State, net: Net, moves: Int16Array, worths: Float64Array, room: Room, dealer: Dealer): number {
     const kernel = this.#kernel;
     return kernel.call(
       "triggs_rank_moves",
@@ -309,31 +317,76 @@ export class Functions {
       kernel.exactly(net.last, 1),
       kernel.exactly(moves, 172),
       kernel.exactly(worths, 172),
+      kernel.at(room),
       kernel.at(dealer),
     );
   }
 
-  /** Play every candidate on every deal, all seats as `value` plays, and add up what the seat then expects. */
-  simulate(
-    deals: Records<State>,
-    net: Net,
-    candidates: Int16Array,
-    turns: number,
-    totals: Float64Array,
-    dealer: Dealer,
-  ): void {
+  /** The move that seems best to a level below the highest. */
+  chooseAtLevel(state: State, net: Net, level: number, room: Room, thought: Thought, dealer: Dealer): void {
     const kernel = this.#kernel;
     kernel.call(
-      "triggs_simulate",
-      kernel.at(deals),
-      deals.length,
+      "triggs_choose_at_level",
+      kernel.at(state),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
       kernel.exactly(net.second, 64),
       kernel.exactly(net.last, 1),
-      ...kernel.rows(candidates, 1),
-      kernel.whole(turns),
-      ...kernel.rows(totals, 1),
+      kernel.whole(level),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Search with so many simulations in all. The same dealer gives the same move. */
+  search(state: State, memory: Memory, net: Net, rollouts: number, room: Room, thought: Thought, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_search",
+      kernel.at(state),
+      kernel.at(memory),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.whole(rollouts),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Begin a search by the clock: with `play_batch` while there is time, and `end_round` when there is none. */
+  beginSearch(state: State, memory: Memory, net: Net, room: Room, thought: Thought, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_begin_search",
+      kernel.at(state),
+      kernel.at(memory),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.at(room),
+      kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** A few simulations of every move that is left. */
+  playBatch(state: State, memory: Memory, net: Net, room: Room, thought: Thought, dealer: Dealer): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_play_batch",
+      kernel.at(state),
+      kernel.at(memory),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      kernel.exactly(net.second, 64),
+      kernel.exactly(net.last, 1),
+      kernel.at(room),
+      kernel.at(thought),
       kernel.at(dealer),
     );
   }

@@ -65,6 +65,43 @@ export class Dealer extends KernelRecord {
   }
 }
 
+export class Thought extends KernelRecord {
+  static readonly size = 224;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Thought.size);
+  }
+  get moves(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address, 64), 8, 8);
+  }
+  get totals(): Float64Array {
+    return new Float64Array(this.memory, this.address + 128, 8);
+  }
+  get left(): number {
+    return small(this.view.getBigInt64(192, true));
+  }
+  set left(value: number) {
+    this.view.setBigInt64(192, BigInt(value), true);
+  }
+  get rounds(): number {
+    return small(this.view.getBigInt64(200, true));
+  }
+  set rounds(value: number) {
+    this.view.setBigInt64(200, BigInt(value), true);
+  }
+  get ended(): number {
+    return small(this.view.getBigInt64(208, true));
+  }
+  set ended(value: number) {
+    this.view.setBigInt64(208, BigInt(value), true);
+  }
+  get played(): number {
+    return small(this.view.getBigInt64(216, true));
+  }
+  set played(value: number) {
+    this.view.setBigInt64(216, BigInt(value), true);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {} as const;
 
@@ -79,5 +116,11 @@ export class Functions {
   pick(dealer: Dealer, count: number): number {
     const kernel = this.#kernel;
     return kernel.call("ground_pick", kernel.at(dealer), kernel.whole(count));
+  }
+
+  /** Drop the worse half of the moves, for whoever looks at a clock. */
+  endRound(thought: Thought): void {
+    const kernel = this.#kernel;
+    kernel.call("ground_end_round", kernel.at(thought));
   }
 }

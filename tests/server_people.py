@@ -87,7 +87,10 @@ class Person:
         self.hangs_up()
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live{query}"
         all_headers = {"Cookie": self.cookie, "Accept-Language": self.language} | (headers or {})
-        self.line = connect(address, additional_headers=all_headers, proxy=None, max_size=None, legacy=True)
+        # Without pings of its own: those draw from Python's chance, which Hypothesis wants for itself.
+        self.line = connect(
+            address, additional_headers=all_headers, proxy=None, max_size=None, legacy=True, ping_interval=None
+        )
         return self.hears("state", "refused")
 
     def hangs_up(self) -> None:

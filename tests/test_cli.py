@@ -71,7 +71,7 @@ def test_a_game_of_people_and_bots_can_be_left_at_any_time() -> None:
 @pytest.mark.slow
 def test_numbas_first_start_on_a_computer_says_how_far_it_is_and_the_second_nothing(tmp_path: Path) -> None:
     """At a terminal; in a log it is one line."""
-    first = {"XDG_CACHE_HOME": str(tmp_path), "RACE108_ENGINE": "numba", "NUMBA_OPT": "0"}
+    first = {"XDG_CACHE_HOME": str(tmp_path), "RACE108_ENGINE": "numba", "NUMBA_OPT": "1"}
     command = [sys.executable, "-m", "race108", "--language", "en", "play", "triggs", "--people", "2"]
 
     def seen() -> str:

@@ -65,16 +65,16 @@ def page_at(url: str) -> None:
 
 
 def first_answer(chromium: Chromium, url: str, game: str) -> float:
-    """Seconds from our first move, or from the click if the bot begins, to the end of the bot's."""
+    """Seconds until a bot's first turn is seen: from our last click before it, or from the start if the bot begins."""
     with Visitor(chromium.browser, url) as ann:
-        ann.opens("/").locator(f"[data-game={game}] [data-action=play-bot]").click()
-        began = time.perf_counter()
+        first_page = ann.opens("/")
+        began, own = time.perf_counter(), 0
+        first_page.locator(f"[data-game={game}] [data-action=play-bot]").click()
         me = Player(ann.page, Mouse(ann.page))
         me.table.wait_for()
-        while me.turn() == "mine":
+        while me.waits_for_turn() and me.ply() == own:
+            began, own = time.perf_counter(), own + 1
             me.acts()
-            began = time.perf_counter()
-        me.waits_for_turn()
         return time.perf_counter() - began
 
 

@@ -17,6 +17,8 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+import platformdirs
+
 from race108.errors import NoEngine
 from race108.words import preferred_language, say
 
@@ -44,6 +46,11 @@ def chosen() -> str:
     instead = say("engine-other", language, engine=other)
     print(fault.text(language), instead, file=sys.stderr, flush=True)
     return other
+
+
+def cache_base() -> Path:
+    """Where compiled code is kept for the next start, on a system of this kind. Nobody promises that it is there."""
+    return platformdirs.user_cache_path("race108", appauthor=False)
 
 
 def missing(engine: str) -> NoEngine | None:

@@ -16,6 +16,8 @@ import numba
 import numpy as np
 from numba.np import arrayobj
 
+from race108.engine import cache_base
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Numba's own type hints do not know all of its options.
@@ -36,13 +38,8 @@ def cache_folder(source: str | Path) -> Path:
     the ground all games stand on, never another game.
     """
     folder = Path(source).parent
-    return _base() / _digest(folder if folder.parent == _HERE / "games" or _HERE not in folder.parents else None)
-
-
-def _base() -> Path:
-    given = os.environ.get("NUMBA_CACHE_DIR")
-    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return Path(given) if given else caches / "race108"
+    base = Path(os.environ.get("NUMBA_CACHE_DIR") or cache_base())
+    return base / _digest(folder if folder.parent == _HERE / "games" or _HERE not in folder.parents else None)
 
 
 @cache
@@ -127,7 +124,7 @@ def tiny(function: F) -> F:
 
 
 def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
-    @numba.extending.intrinsic
+    @_intrinsic  # type: ignore[untyped-decorator]
     def one_instruction(_context: Any, _mask: Any) -> Any:
         def generate(_codegen: Any, builder: Any, _signature: Any, args: Any) -> Any:
             return emit(builder, args[0])
@@ -137,10 +134,8 @@ def _bit_intrinsic(emit: Callable[[Any, Any], Any]) -> Any:
     return one_instruction
 
 
-lowest_bit = _bit_intrinsic(lambda builder, mask: builder.cttz(mask, numba.core.cgutils.true_bit))
-highest_bit = _bit_intrinsic(
-    lambda builder, mask: builder.sub(mask.type(63), builder.ctlz(mask, numba.core.cgutils.true_bit))
-)
+lowest_bit = _bit_intrinsic(lambda builder, mask: builder.cttz(mask, _tools.true_bit))
+highest_bit = _bit_intrinsic(lambda builder, mask: builder.sub(mask.type(63), builder.ctlz(mask, _tools.true_bit)))
 count_bits = _bit_intrinsic(lambda builder, mask: builder.ctpop(mask))
 
 

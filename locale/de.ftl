@@ -396,15 +396,15 @@ export-done = { $count ->
     [one] Ein beendetes Spiel ist in { $file }.
    *[other] { $count } beendete Spiele sind in { $file }.
   }
+# The characters are called the same in all languages.
 bot-name = { $bot ->
-    [level1] Stufe 1
-    [level2] Stufe 2
-    [level3] Stufe 3
-    [level4] Stufe 4
-    [level5] Stufe 5
-   *[other] { $bot }
+    [level1] Lento
+    [level2] Andante
+    [level3] Allegro
+    [level4] Vivace
+    [level5] Presto
+   *[other] Bot ({ $bot })
   }
-table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Dein Zug endet vor dem letzten dieser Schritte: Schicke nur die Schritte eines Zuges.
 table-unknown = Diesen Tisch gibt es nicht, oder du brauchst den Einladungslink: Frag, wer dich eingeladen hat.
 table-unknown-seat = Diesen Platz gibt es nicht: Die Plätze sind von 0 bis { $most } nummeriert.

@@ -394,15 +394,15 @@ export-done = { $count ->
     [one] One finished game is in { $file }.
    *[other] { $count } finished games are in { $file }.
   }
+# The characters are called the same in all languages.
 bot-name = { $bot ->
-    [level1] level 1
-    [level2] level 2
-    [level3] level 3
-    [level4] level 4
-    [level5] level 5
-   *[other] { $bot }
+    [level1] Lento
+    [level2] Andante
+    [level3] Allegro
+    [level4] Vivace
+    [level5] Presto
+   *[other] Bot ({ $bot })
   }
-table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Your turn ends before the last of these moves: send only the moves of one turn.
 table-unknown = There is no such table, or you need its invite link: ask whoever invited you.
 table-unknown-seat = There is no such seat: they are numbered from 0 to { $most }.

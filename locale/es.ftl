@@ -396,15 +396,15 @@ export-done = { $count ->
     [one] Hay una partida terminada en { $file }.
    *[other] Hay { $count } partidas terminadas en { $file }.
   }
+# The characters are called the same in all languages.
 bot-name = { $bot ->
-    [level1] nivel 1
-    [level2] nivel 2
-    [level3] nivel 3
-    [level4] nivel 4
-    [level5] nivel 5
-   *[other] { $bot }
+    [level1] Lento
+    [level2] Andante
+    [level3] Allegro
+    [level4] Vivace
+    [level5] Presto
+   *[other] Bot ({ $bot })
   }
-table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Tu turno termina antes de la última de estas jugadas: envía solo las de un turno.
 table-unknown = Esa mesa no existe o necesitas su enlace de invitación: pídeselo a quien te invitó.
 table-unknown-seat = Ese asiento no existe: van del 0 al { $most }.

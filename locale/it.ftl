@@ -396,15 +396,15 @@ export-done = { $count ->
     [one] Una partita finita è in { $file }.
    *[other] { $count } partite finite sono in { $file }.
   }
+# The characters are called the same in all languages.
 bot-name = { $bot ->
-    [level1] livello 1
-    [level2] livello 2
-    [level3] livello 3
-    [level4] livello 4
-    [level5] livello 5
-   *[other] { $bot }
+    [level1] Lento
+    [level2] Andante
+    [level3] Allegro
+    [level4] Vivace
+    [level5] Presto
+   *[other] Bot ({ $bot })
   }
-table-bot-name = Bot { $number } ({ $bot })
 not-your-turn = Il tuo turno finisce prima dell’ultima di queste mosse: invia solo quelle di un turno.
 table-unknown = Questo tavolo non esiste, oppure ti serve il link d’invito: chiedilo a chi ti ha invitato.
 table-unknown-seat = Questo posto non esiste: i posti vanno da 0 a { $most }.

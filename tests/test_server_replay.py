@@ -88,7 +88,7 @@ def test_a_finished_table_is_replayed_by_its_address(server: Server) -> None:
         record, replay = ann.looks_at(table, "record"), eve.looks_at(table, "replay")
         assert replay == replay_of(eve, record)
     compare(replay, record)
-    assert replay["names"] == ["Ann", "Bot 2 (random)", "Ben"]
+    assert replay["names"] == ["Ann", "Bot (random)", "Ben"]
     assert (replay["commit"], replay["results"]) == (record["table"]["commit"], record["results"])
 
 

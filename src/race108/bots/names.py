@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
 from race108.errors import BadOption
-from race108.words import shown
+from race108.words import say, shown
 
 MOST_NAME = 24
 #: ``cmd:./mybot`` is a program.
@@ -68,6 +69,23 @@ def players_of(bots: Sequence[str]) -> list[Player]:
             raise BadOption("bot-name-twice", name=name)
     taken = set(own)
     return [Player(bot, split_name(bot)[0] or _free_name(short_name(bot), taken)) for bot in bots]
+
+
+def names_at_table(names: Sequence[str | None], bots: Sequence[str | None], language: str) -> list[str]:
+    """What everyone at a table is called, by their own names or as bots; bots called like others have a number too.
+
+    >>> names_at_table(["Ann", None, None, None], [None, "level1", "level3", "level1"], "en")
+    ['Ann', 'Lento 2', 'Allegro', 'Lento 4']
+    """
+    called = [
+        say("bot-name", language, bot=short_name(bot)) if bot else name or say("player", language, number=seat)
+        for seat, (name, bot) in enumerate(zip(names, bots, strict=True), 1)
+    ]
+    alike = Counter(name.casefold() for name in called)
+    return [
+        f"{name} {seat}" if bot and alike[name.casefold()] > 1 else name
+        for seat, (name, bot) in enumerate(zip(called, bots, strict=True), 1)
+    ]
 
 
 def _free_name(name: str, taken: set[str]) -> str:

@@ -12,7 +12,7 @@ from race108.errors import BadRecord
 from race108.game import Game
 from race108.ruleset import Json
 from race108.server.refusals import TooMuch
-from race108.server.stored import Seat
+from race108.server.stored import Seat, names_of
 from race108.server.wishes import LONGEST_MOVE
 from race108.verify import results_of
 from race108.words import say
@@ -86,7 +86,7 @@ def _names(about: Json, players: int, language: str) -> list[str]:
         Seat("bot", bot=bot) if bot and _BOT.fullmatch(bot) else Seat("person", name=name)
         for name, bot in zip(names, bots, strict=True)
     ]
-    return [seat.called(number, language) for number, seat in enumerate(seats)]
+    return names_of(seats, language)
 
 
 def _texts(given: Any, players: int) -> list[str | None]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from race108.bots.names import names_at_table
 from race108.ruleset import Json
-from race108.words import say
 
 
 @dataclass
@@ -30,11 +30,11 @@ class Seat:
         """Whether a bot makes the moves, for good or until somebody returns."""
         return self.kind == "bot" or self.away or self.resigned
 
-    def called(self, number: int, language: str) -> str:
-        """What whoever sits here is called."""
-        if self.kind == "bot":
-            return say("table-bot-name", language, number=number + 1, bot=("bot-name", {"bot": self.bot or ""}))
-        return self.name or say("player", language, number=number + 1)
+
+def names_of(seats: Sequence[Seat], language: str) -> list[str]:
+    """What everyone is called, in the listener's language."""
+    bots = [seat.bot if seat.kind == "bot" else None for seat in seats]
+    return names_at_table([seat.name for seat in seats], bots, language)
 
 
 @dataclass

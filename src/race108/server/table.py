@@ -19,7 +19,7 @@ from race108.ruleset import Json, Ruleset
 from race108.server.dealing import dealt
 from race108.server.keeping import rules_of, unplayable
 from race108.server.refusals import Conflict
-from race108.server.stored import Change, Seat, Setup, Stored
+from race108.server.stored import Change, Seat, Setup, Stored, names_of
 
 Phase = Literal["waiting", "playing", "over"]
 NO_CLOCKS: Mapping[str, float | None] = {"game": None, "turn": None}
@@ -126,7 +126,7 @@ class Table:
     def names(self, language: str) -> list[str]:
         """What everyone is called, in the listener's language."""
         if language not in self._names:
-            self._names[language] = [seat.called(number, language) for number, seat in enumerate(self.seats)]
+            self._names[language] = names_of(self.seats, language)
         return self._names[language]
 
     def clocks(self, now: float) -> Mapping[str, float | None]:

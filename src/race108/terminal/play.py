@@ -9,6 +9,7 @@ from typing import TextIO
 from rich.text import Text
 
 from race108.bots import bot_named, choose_move, end_game
+from race108.bots.names import names_at_table
 from race108.errors import BadOption, BadRequest, BotFailed, Race108Error
 from race108.game import Game, View
 from race108.games.registry import part_of
@@ -43,6 +44,11 @@ def play(
     return 0
 
 
+def _character(who: str) -> str | None:
+    """The bot in a seat, if it is one of the characters that people know by name."""
+    return who.removeprefix(BOT) if who.startswith(f"{BOT}level") else None
+
+
 class _Session:
     def __init__(self, game: Game, seats: list[str], language: str, screen: Screen, minutes: float | None) -> None:
         if len(seats) != game.players:
@@ -57,6 +63,8 @@ class _Session:
         self.bots = {
             seat: bot_named(who.removeprefix(BOT), game.rules) for seat, who in enumerate(seats) if who != PERSON
         }
+        #: The characters have names of their own; everybody else at a screen is known by their number.
+        self.names = tuple(names_at_table([None] * len(seats), [_character(who) for who in seats], language))
         self.ends = None if minutes is None else time.monotonic() + 60 * minutes
         #: Who sits before the screen, and up to which ply each seat (None: an onlooker) has been told what happened.
         self.before: int | None = None
@@ -66,7 +74,7 @@ class _Session:
 
     @property
     def look(self) -> Look:
-        return self.screen.look(self.language)
+        return self.screen.look(self.language, self.names)
 
     def tell(self, message: str) -> None:
         """Say something."""
@@ -184,7 +192,8 @@ class _Session:
 
     def _show_table(self, view: View) -> None:
         """The table as a seat sees it, with what it has not been told yet."""
-        news = self.game.tell(view.seat, self.language, since=self.told.get(view.seat, self.first))
+        since = self.told.get(view.seat, self.first)
+        news = self.game.tell(view.seat, self.language, since=since, names=self.names)
         self.screen.fresh()
         self.screen.show(self._title(view), *self.board.draw(view, self.look, [*news, *self.notices]))
 
@@ -207,7 +216,7 @@ class _Session:
         self.screen.show(Text(self.board.question(view, self.look), style="italic"), *menu.short(self.look))
 
     def _show_log(self, view: View) -> None:
-        news = self.game.tell(view.seat, self.language) or [self.look.say("terminal-log-empty")]
+        news = self.game.tell(view.seat, self.language, names=self.names) or [self.look.say("terminal-log-empty")]
         self.screen.show(as_text(told(news, self.look.width)))
 
     def _show_end(self, winners: list[int]) -> None:

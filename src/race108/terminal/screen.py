@@ -41,6 +41,8 @@ class Look:
     height: int | None  # None: the output scrolls for ever
     colour: bool
     unicode: bool
+    #: What the players are called; nothing: Player 1, Player 2 ...
+    names: tuple[str, ...] = ()
 
     def say(self, message: str, **arguments: Argument) -> str:
         """A message in the reader's language."""
@@ -48,7 +50,7 @@ class Look:
 
     def player(self, seat: int) -> str:
         """What a player is called."""
-        return self.say("player", number=seat + 1)
+        return self.names[seat] if self.names else self.say("player", number=seat + 1)
 
 
 class Screen:
@@ -64,7 +66,7 @@ class Screen:
         self._can_clear = self._is_terminal and not self._console.is_dumb_terminal
         self._clears = self._can_clear if clear is None else clear
 
-    def look(self, language: str) -> Look:
+    def look(self, language: str, names: tuple[str, ...] = ()) -> Look:
         """How to draw for this terminal, as large as it is now."""
         console = self._console
         return Look(
@@ -73,6 +75,7 @@ class Screen:
             height=console.height if self._is_terminal else None,
             colour=console.color_system is not None and not console.no_color,
             unicode=self._unicode,
+            names=names,
         )
 
     def show(self, *things: RenderableType) -> None:

@@ -7,6 +7,8 @@ import type { GameEvent, Outlook, State, View } from "./shapes.ts";
 export interface TableProps<V extends View = View, Hint = object> {
   /** The newest state, as one seat sees it. */
   state: State<V>;
+  /** The bot that plays in each seat, by its name ("level3"); where a person plays, nothing (characters/Who.svelte). */
+  bots?: readonly (string | null)[];
   /** Something was sent and is not answered: nothing else can be sent. */
   busy?: boolean;
   /** Play moves, for the state that is shown. Without it there is nothing to click. */

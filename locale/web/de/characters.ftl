@@ -1,12 +1,10 @@
 # Fünf Bots, von langsam bis schnell: Tiere im Wettlauf, benannt nach Tempi. Die Namen sind in allen Sprachen gleich.
 
-character-name = { $level ->
-    [1] Lento
-    [2] Andante
-    [3] Allegro
-    [4] Vivace
-   *[5] Presto
-  }
+character-name-1 = Lento
+character-name-2 = Andante
+character-name-3 = Allegro
+character-name-4 = Vivace
+character-name-5 = Presto
 character-called = { $level ->
     [1] Lento, die Schnecke
     [2] Andante, die Schildkröte

@@ -1,12 +1,10 @@
 # Five bots, slow to fast: racing animals with the names of tempos. The names are the same in all languages.
 
-character-name = { $level ->
-    [1] Lento
-    [2] Andante
-    [3] Allegro
-    [4] Vivace
-   *[5] Presto
-  }
+character-name-1 = Lento
+character-name-2 = Andante
+character-name-3 = Allegro
+character-name-4 = Vivace
+character-name-5 = Presto
 character-called = { $level ->
     [1] Lento the snail
     [2] Andante the tortoise

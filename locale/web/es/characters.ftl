@@ -1,12 +1,10 @@
 # Cinco bots, de lento a rápido: animales de carreras con nombres de tempos. Los nombres son iguales en todos los idiomas.
 
-character-name = { $level ->
-    [1] Lento
-    [2] Andante
-    [3] Allegro
-    [4] Vivace
-   *[5] Presto
-  }
+character-name-1 = Lento
+character-name-2 = Andante
+character-name-3 = Allegro
+character-name-4 = Vivace
+character-name-5 = Presto
 character-called = { $level ->
     [1] Lento, el caracol
     [2] Andante, la tortuga

@@ -1,12 +1,10 @@
 # Cinque bot, dal più lento al più veloce: animali da corsa con i nomi dei tempi musicali. I nomi sono uguali in tutte le lingue.
 
-character-name = { $level ->
-    [1] Lento
-    [2] Andante
-    [3] Allegro
-    [4] Vivace
-   *[5] Presto
-  }
+character-name-1 = Lento
+character-name-2 = Andante
+character-name-3 = Allegro
+character-name-4 = Vivace
+character-name-5 = Presto
 character-called = { $level ->
     [1] Lento, la lumaca
     [2] Andante, la tartaruga

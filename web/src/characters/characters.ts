@@ -14,7 +14,7 @@ export function levelOf(bot: string | null | undefined): Level | null {
 }
 
 /** "Allegro" */
-export const characterName = (level: number): string => say("character-name", { level });
+export const characterName = (level: number): string => say(`character-name-${level}`);
 /** "Allegro the hare" */
 export const characterCalled = (level: number): string => say("character-called", { level });
 /** One sentence of character. */

@@ -312,7 +312,11 @@ def test_nobody_is_sent_a_seed_an_identity_or_the_key_of_anothers_table(server: 
             person.looks_at(table, "state", key=key)
             person.looks_at(table, "record", status=409, key=key)
             person.asks(table, "cut", {"cut": "late"}, status=404 if person is eve else 409)
+            deal = person.web.post("/api/daily", json={"game": "triggs"}).json()
+            person.looks_at(deal)
+            person.looks_at(deal, "state")
             person.read += [person.web.get("/api/tables", params=query).text for query in ({}, {"public": "1"})]
+            person.read.append(person.web.get("/api/daily").text)
             person.read += [person.web.get(path).text for path in ("/api/me", "/healthz", "/metrics", "/nowhere")]
             person.hears_all()
         secrets = kept_by(server)

@@ -219,6 +219,11 @@ class Game:
         return self._turn
 
     @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return len(self._turns)
+
+    @property
     def turn_began(self) -> int:
         """How many moves had been played when the turn that is going on began; all of them, if it is just beginning."""
         return self.ply if self._between or not self._turns else self._turns[-1]
@@ -330,7 +335,7 @@ class Game:
         [(1, (('drew', 1, None, 'centre'),))]
         """
         firsts = [since, *self._turns[bisect_right(self._turns, since) :], self.ply]
-        return [(first, self._seen(first, end, seat)) for first, end in pairwise(firsts) if first < end]
+        return [(first, self.seen(first, end, seat)) for first, end in pairwise(firsts) if first < end]
 
     def last_turns(self, most: int) -> int:
         """The ply with which the last so many turns began."""
@@ -339,9 +344,10 @@ class Game:
     def turn_seen(self, seat: int | None = None) -> tuple[int, Events]:
         """The turn of the last move alone."""
         first = self._turns[-1] if self._turns else 0
-        return first, self._seen(first, self.ply, seat)
+        return first, self.seen(first, self.ply, seat)
 
-    def _seen(self, first: int, end: int, seat: int | None) -> Events:
+    def seen(self, first: int, end: int, seat: int | None) -> Events:
+        """What has happened from one ply to another, as a seat or an onlooker saw it."""
         return self.rules.seen(self._rows(first, end), -1 if seat is None else seat)
 
     def turn_rows(self) -> tuple[int, bytes]:

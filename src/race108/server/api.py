@@ -1,5 +1,6 @@
 """The interface over HTTP. What happens at a table is done in the rooms of ``tables.py``; here it is only asked for."""
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Response
@@ -16,7 +17,7 @@ from race108.server.hall import HeldTable
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
 from race108.server.practising import practised
-from race108.server.refusals import NotFound, Refusal
+from race108.server.refusals import Conflict, NotFound, Refusal
 from race108.server.replaying import check_length
 from race108.server.seating import seat_on_turn
 from race108.server.showing import MOST_MOVES_TOLD, record_of
@@ -50,7 +51,7 @@ async def _known_table(table_id: TableId, asker: Who, key: wishes.Key | None = N
     """A table the asker may know of; to others it is as if there were none."""
     table = await asker.tables.hall.get_fresh(table_id)
     mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
-    if not (mine or table.may_watch(asker.known, key)):
+    if not (mine or table.may_watch(asker.known, key, time.time())):
         raise NotFound("table-unknown")
     return asker.sees(table)
 
@@ -84,6 +85,21 @@ async def list_tables(asker: Who, public: Annotated[bool, Query()] = False) -> A
     """The public tables (``public=1``), or your own."""
     listed = await asker.tables.hall.listed(public=public, identity=asker.known)
     return JsonAnswer({"tables": [await asker.about(table) for table in listed]})
+
+
+@api.get("/daily", response_model=models.Today)
+async def see_the_deals_of_the_day(asker: Who) -> Any:
+    """The deals of this day, the same for everybody, and how you have fared with them."""
+    return JsonAnswer(await asker.days.today(asker.known, time.time()))
+
+
+@api.post("/daily", status_code=201, response_model=models.Made)
+async def try_the_deal_of_the_day(wish: wishes.TryOfTheDay, asker: Who) -> Any:
+    """Play the deal of the day. There is one try: asked for again, it is the same table."""
+    identity = asker.identity
+    asker.hurries(limits.TABLES, asker.address)
+    asker.hurries(limits.TABLES)
+    return asker.made(await asker.tables.make(asker.days.table(identity, wish.game, wish.name, time.time())))
 
 
 @api.get("/tables/{table_id}", response_model=models.About)
@@ -195,17 +211,20 @@ async def record(table: KnownTable, asker: Who) -> Any:
 
     Of a table that cannot be played at on this server, what is stored; while the game is not over, without the deal.
     """
+    if table.sealed(time.time()):
+        raise Conflict("daily-sealed")
     async with asker.tables.hall.looking(table):
         return JsonAnswer(record_of(table))
 
 
 @api.get("/tables/{table_id}/replay", response_model=models.Replay)
 async def replay(table: KnownTable, asker: Who) -> Response:
-    """The finished game move by move, all hands open."""
+    """The finished game move by move, all hands open; a deal of the day, until it is over, as you have seen it."""
     async with asker.tables.hall.looking(table):
         table.playable()
         record = record_of(table)
-    return await asker.replay(record)
+        seat = table.seat_shown(table.seats_of(asker.known)) if table.sealed(time.time()) else None
+    return await asker.replay(record, seat)
 
 
 @api.post("/replay", response_model=models.Replay)

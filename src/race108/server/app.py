@@ -24,6 +24,7 @@ from race108.server.answering import JsonAnswer
 from race108.server.api import api
 from race108.server.aside import Aside
 from race108.server.asking import address_of, language_of
+from race108.server.days import Days
 from race108.server.declaring import described
 from race108.server.doorkeeper import Doorkeeper
 from race108.server.fanout import Alone, Fanout, RedisFanout
@@ -113,6 +114,7 @@ def build(settings: Settings) -> FastAPI:
     )
     app.state.tables, app.state.limits, app.state.identities, app.state.settings = tables, rates, identities, settings
     app.state.aside, app.state.press = aside, press
+    app.state.days = Days(store, identities, store.kept("day secret"))
     add_interface(app)
     app.state.client = serving.Client()
     app.include_router(app.state.client.router())

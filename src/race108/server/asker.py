@@ -13,6 +13,7 @@ from race108.server.answering import JsonAnswer
 from race108.server.aside import Aside
 from race108.server.asking import accepted_encodings, group_of_asker, language_of
 from race108.server.changing import key_of
+from race108.server.days import Days
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities, Newcomer
 from race108.server.refusals import NotAllowed
@@ -29,6 +30,7 @@ class Asker:
     def __init__(self, request: Request) -> None:
         state = request.app.state
         self.tables: Tables = state.tables
+        self.days: Days = state.days
         self._identities: Identities = state.identities
         self._limits: limits.Limits = state.limits
         self._aside: Aside = state.aside
@@ -90,14 +92,14 @@ class Asker:
         """Have something done that may take a while, away from everybody's moves."""
         return await self._aside.do(self.address, work, *given)
 
-    async def replay(self, record: Json) -> Response:
-        """A record played again."""
+    async def replay(self, record: Json, seat: int | None = None) -> Response:
+        """A record played again, all hands open, or as one seat has seen it."""
         self.hurries(limits.REPLAYS, self.address)
         check_length(record)
-        return await self.aside(self._replay, record)
+        return await self.aside(self._replay, record, seat)
 
-    def _replay(self, record: Json) -> Response:
-        frames, headers = replayed(record, self.language), {"vary": "accept-encoding"}
+    def _replay(self, record: Json, seat: int | None) -> Response:
+        frames, headers = replayed(record, self.language, seat), {"vary": "accept-encoding"}
         if not self._unpacks_gzip:
             return JsonAnswer(frames, headers=headers)
         return JsonAnswer(gzip.compress(frames, 6), headers=headers | {"content-encoding": "gzip"})

@@ -11,6 +11,7 @@ from functools import partial
 from race108.errors import Race108Error
 from race108.server import rows
 from race108.server.changing import BOT_SECONDS, Changing, Draft
+from race108.server.daily import chance_of
 from race108.server.errands import Errands
 from race108.server.forgetting import Forgetting
 from race108.server.hall import Hall, HeldTable
@@ -122,7 +123,9 @@ class Attendant:
                 return False
             view = table.game.view(turn)
             bot = table.seats[turn].bot or stand_in(self._wanted, table.setup.game)
-        moves = await self._thinkers.choose(bot, view, partial(self._hall.presence.who_waits, table))
+            setup = table.setup
+            chance = chance_of(setup.server_seed, table.game.ply) if setup.daily is not None else None
+        moves = await self._thinkers.choose(bot, view, partial(self._hall.presence.who_waits, table), chance)
 
         def plan(draft: Draft) -> None:
             if table.ply == ply and (table.bot_on_turn() or turn == late):

@@ -16,6 +16,7 @@ import orjson
 from race108.games.registry import games
 from race108.ruleset import Json
 from race108.server import metrics, rows
+from race108.server.daily import score_of
 from race108.server.errands import Errands
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import Conflict, NotFound, Refusal, StoreDown
@@ -196,7 +197,8 @@ def _matters(table: Table, drafted: Sequence[Change]) -> bool:
 
 def row_of(table: Table, now: float) -> Json:
     """What the table's own row says of its history."""
-    return {"dealt_at": table.setup.dealt_at, "over_at": table.setup.over_at, "due": due(table, now)}
+    row = {"dealt_at": table.setup.dealt_at, "over_at": table.setup.over_at, "due": due(table, now)}
+    return row | {"score": score_of(table)} if table.setup.daily is not None else row
 
 
 def due(table: Table, now: float) -> float | None:

@@ -93,7 +93,7 @@ class Connection:
 
     def may_stay(self) -> bool:
         """Whether this is a player, or somebody who may look on, which may end when the game begins."""
-        return bool(self.seats) or self.table.may_watch(self.identity, self._key)
+        return bool(self.seats) or self.table.may_watch(self.identity, self._key, time.time())
 
     def show_out(self, why: Refusal) -> None:
         """End the connection of somebody who may no longer look on, or where there is nothing to be seen any more."""

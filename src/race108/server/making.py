@@ -11,7 +11,7 @@ from race108.errors import BadOption
 from race108.games.registry import about, rules_class
 from race108.ruleset import Json
 from race108.seed import fresh_seed
-from race108.server import wishes
+from race108.server import daily, wishes
 from race108.server.changing import Draft
 from race108.server.dealing import dealt, seats_in_full
 from race108.server.identity import plain_id
@@ -55,6 +55,16 @@ def new_table(wish: wishes.NewTable, identity: str, table_id: str | None = None)
     return table
 
 
+def table_of_the_day(game: str, name: str | None, identity: str, *, day: str, server_seed: str, table_id: str) -> Table:
+    """Somebody's try at the deal of a day. Nobody looks on: they may still have to play it themselves."""
+    rules = rules_class(game).from_options(2, {})
+    setup = new_setup(identity, kept(rules), onlookers=False, daily=day, server_seed=server_seed)
+    setup.id = table_id
+    table = Table(setup, [Seat("person", identity), Seat("bot", bot=daily.BOT)], rules=rules)
+    table.seats[daily.SEAT].name = checked_name(table, daily.SEAT, name)
+    return table
+
+
 def _seats(wish: wishes.NewTable, identity: str, names: Sequence[str | None]) -> list[Seat]:
     seats: list[Seat] = []
     for number, kind in enumerate(wish.seats):
@@ -81,13 +91,14 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
         "cutting": False,
         "game_minutes": None,
         "turn_seconds": None,
+        "daily": None,
+        "server_seed": fresh_seed().hex(),
     }
     return Setup(
         id=plain_id(secrets.token_urlsafe(12)),
         made_by=made_by,
         made_at=time.time(),
         key=secrets.token_urlsafe(12),
-        server_seed=fresh_seed().hex(),
         dealt_at=None,
         over_at=None,
         **(agreed | rules | more),

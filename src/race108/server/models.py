@@ -56,6 +56,7 @@ class About(BaseModel):
     onlookers: bool
     cutting: bool
     practice: bool
+    daily: str | None = Field(description="The day whose deal of the day is played here.")
     clock: ClockShown
     made_at: float
     number: int = Field(description="Of the last change of the table, its game and its seats.")
@@ -69,6 +70,28 @@ class About(BaseModel):
     rematch: str | None
     rules: int = Field(description="The version of the game's rules that the table was made with.")
     fault: str | None = Field(description="Why the table cannot be played at on this server; null if it can.")
+
+
+class DealOfTheDay(BaseModel):
+    """One game's deal of the day, and how you have fared with it."""
+
+    game: str
+    bot: str = Field(description="Everybody's opponent.")
+    commit: str = Field(description="The hash of the server's seed: today's records must fit it.")
+    players: int = Field(description="How many have finished it.")
+    table: str | None = Field(description="Where you play it; null: you have not begun.")
+    won: bool | None = Field(description="Null: you have not finished.")
+    rounds: int | None = Field(description="How many rounds a win took.")
+    progress: int | None = Field(description="How far you came in a loss, in percent.")
+    place: int | None = Field(description="Your place among those who have finished; equals share one.")
+
+
+class Today(BaseModel):
+    """The deals of this day."""
+
+    day: str = Field(description="A date (UTC).")
+    seconds_left: int
+    deals: list[DealOfTheDay]
 
 
 class Listed(BaseModel):

@@ -35,15 +35,15 @@ def check_length(record: Json) -> None:
             raise BadRecord("record-long-move", ply=ply, most=LONGEST_MOVE)
 
 
-def replayed(record: Json, language: str) -> bytes:
-    """The whole game as JSON; a record that does not fit the rules is refused."""
+def replayed(record: Json, language: str, seat: int | None = None) -> bytes:
+    """The whole game as JSON, all hands open, or as one seat has seen it; a record that does not fit is refused."""
     told = record.get("table")
     about: Json = told if isinstance(told, dict) else {}
     games = Game.replaying(record)
     game = next(games)
     names = _names(about, game.players, language)
-    frames = [orjson.Fragment(orjson.dumps(_begun(game)))]
-    frames += [orjson.Fragment(orjson.dumps(frame)) for frame in _frames(game, games, language, names)]
+    frames = [orjson.Fragment(orjson.dumps(_begun(game, seat)))]
+    frames += [orjson.Fragment(orjson.dumps(frame)) for frame in _frames(game, games, language, names, seat)]
     results, commit = results_of(game, record), about.get("commit")
     return orjson.dumps(
         {
@@ -60,17 +60,21 @@ def replayed(record: Json, language: str) -> bytes:
     )
 
 
-def _begun(game: Game) -> Json:
-    return {"ply": 0, "move": None, "seat": None, "position": game.position(), "events": [], "text": []}
+def _begun(game: Game, eyes: int | None) -> Json:
+    return {"ply": 0, "move": None, "seat": None, "position": _position(game, eyes), "events": [], "text": []}
 
 
-def _frames(game: Game, games: Iterator[Game], language: str, names: list[str]) -> Iterator[Json]:
+def _position(game: Game, eyes: int | None) -> Json:
+    return game.position() if eyes is None else game.seen_by(eyes)
+
+
+def _frames(game: Game, games: Iterator[Game], language: str, names: list[str], eyes: int | None) -> Iterator[Json]:
     """A frame for every move, and one for the moment at which the time was up."""
     rules, seat = game.rules, game.turn
     for ply, _ in enumerate(games, 1):
-        frame: Json = {"ply": ply, "move": None, "seat": None, "position": game.position()}
+        frame: Json = {"ply": ply, "move": None, "seat": None, "position": _position(game, eyes)}
         if game.ply == ply:
-            events = game.truth(ply - 1, ply)
+            events = game.truth(ply - 1, ply) if eyes is None else game.seen(ply - 1, ply, eyes)
             frame |= {"move": game.moves_since(ply - 1)[0], "seat": seat}
             frame |= {"events": rules.happened(events), "text": rules.tell(events, language, names)}
         else:

@@ -110,6 +110,22 @@ def listed_ids(connection: sa.Connection, public: bool, identity: str | None, li
     return list(connection.execute(wanted).scalars())
 
 
+def daily_scores(connection: sa.Connection, day: str) -> dict[str, dict[int, int]]:
+    """How many have which score in the deals of a day, by game."""
+    c = schema.tables.c
+    counted = sa.select(c.game, c.score, sa.func.count()).where(c.daily == day, c.score.is_not(None))
+    found: dict[str, dict[int, int]] = {}
+    for game, score, count in connection.execute(counted.group_by(c.game, c.score)):
+        found.setdefault(game, {})[score] = int(count)
+    return found
+
+
+def daily_scores_of(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, int | None]:
+    """Which of these tables there are, and what was scored there so far."""
+    c = schema.tables.c
+    return {row.id: row.score for row in connection.execute(sa.select(c.id, c.score).where(c.id.in_(table_ids)))}
+
+
 def finished_ids(connection: sa.Connection) -> Sequence[str]:
     """Tables whose game is over, in the order they ended."""
     c = schema.tables.c

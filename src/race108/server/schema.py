@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 #: The newest migration; a store at this version needs no migrating.
-VERSION = "0004"
+VERSION = "0005"
 
 metadata = sa.MetaData()
 
@@ -28,13 +28,16 @@ tables = sa.Table(
     sa.Column("turn_seconds", sa.Float),
     sa.Column("server_seed", sa.String(64), nullable=False),
     sa.Column("practice", sa.JSON),  # a position to start from, and a seed, that whoever made the table has chosen
+    sa.Column("daily", sa.String(10)),  # the day whose deal of the day is played here
     # What follows can be told from the changes too, and is written together with them; it is here to be searched for.
     sa.Column("dealt_at", sa.Float),
     sa.Column("over_at", sa.Float),
     sa.Column("due", sa.Float),  # when the server itself must do something: a bot's turn, a clock that runs out
     sa.Column("forgotten_at", sa.Float),  # thrown away, but for a while it can be brought back
+    sa.Column("score", sa.Integer),  # what a finished deal of the day counts
     sa.Index("tables_public", "public", "made_at"),
     sa.Index("tables_due", "due"),
+    sa.Index("tables_daily", "daily", "game", "score"),
 )
 
 #: Who sits where, to find somebody's tables.

@@ -85,7 +85,7 @@ class Seating:
             there = table.seats[number]
             if table.game is None:
                 draft.seat(number, kind="open", identity=None, name=None, cut=None)
-            elif not table.over and not there.away:
+            elif not table.over and not there.away and table.setup.daily is None:  # that is for oneself alone
                 draft.seat(number, away=True, bot=there.bot or self._stand_in(table))
             return number
 
@@ -112,6 +112,8 @@ class Seating:
             draft.needs_room()
             if not table.seats_of(identity) and identity != table.setup.made_by:
                 raise NotAllowed("table-no-seat")
+            if table.setup.daily is not None:
+                raise NotAllowed("daily-alone")
             there = table.seats[seat_number(table, seat)]
             bot_allowed(bot, table.setup.game)
             absent = there.kind == "person" and self._hall.presence.absent_for(table, seat) >= self._patience

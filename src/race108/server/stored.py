@@ -57,6 +57,8 @@ class Setup:
     turn_seconds: float | None
     server_seed: str
     practice: Json | None
+    #: The day whose deal of the day is played here.
+    daily: str | None
     dealt_at: float | None
     over_at: float | None
 

@@ -16,6 +16,7 @@ from race108.errors import BadRecord, Race108Error
 from race108.game import Game
 from race108.resigning import winners_without
 from race108.ruleset import Json, Ruleset
+from race108.server.daily import end_of
 from race108.server.dealing import dealt
 from race108.server.keeping import rules_of, unplayable
 from race108.server.refusals import Conflict
@@ -113,13 +114,19 @@ class Table:
         turn = self.turn or 0
         return min(mine, key=lambda seat: (seat - turn) % len(self.seats))
 
+    def sealed(self, now: float) -> bool:
+        """Whether what was dealt here is still to be played by others: the deal of a day that is not over."""
+        return self.setup.daily is not None and now < end_of(self.setup.daily)
+
     def knows_of(self, identity: str | None, key: str | None) -> bool:
         """Whether somebody was invited: by the key, because the table is public, or having made it."""
+        if self.setup.daily is not None:
+            return identity is not None and identity == self.setup.made_by
         return self.setup.public or self.setup.fits(key) or (identity is not None and identity == self.setup.made_by)
 
-    def may_watch(self, identity: str | None, key: str | None) -> bool:
+    def may_watch(self, identity: str | None, key: str | None, now: float) -> bool:
         """Whether somebody without a seat may look on. Of a finished game the address is enough."""
-        if self.over and self.fault is None:
+        if self.over and self.fault is None and not self.sealed(now):
             return True
         return self.knows_of(identity, key) and (self.setup.onlookers or self.game is None)
 

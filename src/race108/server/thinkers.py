@@ -53,22 +53,25 @@ class Thinkers:
         """No new thoughts; whoever is thinking is left to it."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, name: str, view: View, waiting: Waiting) -> list[str]:
-        """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee."""
+    async def choose(self, name: str, view: View, waiting: Waiting, chance: bytes | None = None) -> list[str]:
+        """What a bot plays for the rest of its turn, or up to the next thing it cannot foresee.
+
+        ``chance``: what it decides by where it wavers; left out, something new every time.
+        """
         try:
             metrics.WAITING_BOTS.set(self._queue.length + 1)
             people = await self._queue.turn(waiting)
         finally:
             metrics.WAITING_BOTS.set(self._queue.length)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, self._think, name, view, chance)
         finally:
             self._queue.done(people)
 
-    def _think(self, name: str, view: View) -> list[str]:
+    def _think(self, name: str, view: View, chance: bytes | None) -> list[str]:
         bot = self._bot(name, view.rules)
         began = time.perf_counter()
-        moves = choose_turn(bot, view, fresh_seed())
+        moves = choose_turn(bot, view, chance or fresh_seed())
         metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
         return moves
 

@@ -80,6 +80,13 @@ class NewTable(Request):
     practice: Practice | None = None
 
 
+class TryOfTheDay(Request):
+    """A try at the deal of the day."""
+
+    game: GameName
+    name: Name | None = None
+
+
 class SitDown(Request):
     """A seat to be taken."""
 

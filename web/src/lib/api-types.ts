@@ -35,6 +35,11 @@ export interface components {
             cutting: boolean;
             /** Practice */
             practice: boolean;
+            /**
+             * Daily
+             * @description The day whose deal of the day is played here.
+             */
+            daily: string | null;
             clock: components["schemas"]["ClockShown"];
             /** Made At */
             made_at: number;
@@ -98,6 +103,11 @@ export interface components {
             cutting: boolean;
             /** Practice */
             practice: boolean;
+            /**
+             * Daily
+             * @description The day whose deal of the day is played here.
+             */
+            daily: string | null;
             clock: components["schemas"]["ClockShown"];
             /** Made At */
             made_at: number;
@@ -207,6 +217,54 @@ export interface components {
              * @description Where you cut the deck (R17): any text or number. It is mixed into the deal.
              */
             cut: string;
+        };
+        /**
+         * DealOfTheDay
+         * @description One game's deal of the day, and how you have fared with it.
+         */
+        DealOfTheDay: {
+            /** Game */
+            game: string;
+            /**
+             * Bot
+             * @description Everybody's opponent.
+             */
+            bot: string;
+            /**
+             * Commit
+             * @description The hash of the server's seed: today's records must fit it.
+             */
+            commit: string;
+            /**
+             * Players
+             * @description How many have finished it.
+             */
+            players: number;
+            /**
+             * Table
+             * @description Where you play it; null: you have not begun.
+             */
+            table: string | null;
+            /**
+             * Won
+             * @description Null: you have not finished.
+             */
+            won: boolean | null;
+            /**
+             * Rounds
+             * @description How many rounds a win took.
+             */
+            rounds: number | null;
+            /**
+             * Progress
+             * @description How far you came in a loss, in percent.
+             */
+            progress: number | null;
+            /**
+             * Place
+             * @description Your place among those who have finished; equals share one.
+             */
+            place: number | null;
         };
         /**
          * Done
@@ -886,6 +944,34 @@ export interface components {
             /** Ply */
             ply: number;
         };
+        /**
+         * Today
+         * @description The deals of this day.
+         */
+        Today: {
+            /**
+             * Day
+             * @description A date (UTC).
+             */
+            day: string;
+            /** Seconds Left */
+            seconds_left: number;
+            /** Deals */
+            deals: components["schemas"]["DealOfTheDay"][];
+        };
+        /**
+         * TryOfTheDay
+         * @description A try at the deal of the day.
+         */
+        TryOfTheDay: {
+            /**
+             * Game
+             * @description A game, as GET /api/games names it.
+             */
+            game: string;
+            /** Name */
+            name?: string | null;
+        };
         /** ValidationError */
         ValidationError: {
             /** Location */
@@ -980,6 +1066,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockShown = components['schemas']['ClockShown'];
 export type Clocks = components['schemas']['Clocks'];
 export type CutDeck = components['schemas']['CutDeck'];
+export type DealOfTheDay = components['schemas']['DealOfTheDay'];
 export type Done = components['schemas']['Done'];
 export type Error = components['schemas']['Error'];
 export type Frame = components['schemas']['Frame'];
@@ -1013,6 +1100,8 @@ export type SignTold = components['schemas']['SignTold'];
 export type SitDown = components['schemas']['SitDown'];
 export type State = components['schemas']['State'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Today = components['schemas']['Today'];
+export type TryOfTheDay = components['schemas']['TryOfTheDay'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type VariantDeclared = components['schemas']['VariantDeclared'];
 export type Verdict = components['schemas']['Verdict'];

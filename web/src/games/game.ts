@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 
-import type { Options, ReplayShape } from "../lib/shapes.ts";
+import type { GameEvent, Options, ReplayShape } from "../lib/shapes.ts";
 import type { LessonPart } from "../learn/lessons.ts";
 import type { PadPart } from "../pad/game.ts";
 import type { PrintPart } from "../print/things.ts";
@@ -60,6 +60,14 @@ export interface TablePart {
   aloud?: (sentence: string) => string;
 }
 
+/** What somebody has done in a game, turn by turn. */
+export interface Deeds {
+  /** Their best turn, as a number that the game counts by (GAME-deed says it in words). */
+  best: (turns: GameEvent[][], seat: number) => number;
+  /** A turn of theirs as one symbol that gives no card away. */
+  symbol: (events: GameEvent[], seat: number) => string;
+}
+
 export interface GameParts {
   facts: Facts;
   /** Without any there is one, which is the game itself in its first variant. */
@@ -73,6 +81,7 @@ export interface GameParts {
   lesson?: Part<{ default: LessonPart }>;
   rules?: Part<{ default: RulesPart }>;
   statistics?: Part<{ default: (replay: ReplayShape) => Row[] }>;
+  deeds?: Part<{ default: Deeds }>;
   pad?: Part<{ default: PadPart }>;
   print?: Part<{ default: PrintPart }>;
   /** What somebody can choose for themselves. */

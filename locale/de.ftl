@@ -27,6 +27,11 @@ take-back-nothing = Es gibt nichts zurückzunehmen: Das geht nur mit Schritten d
 take-back-revealed = Beim letzten Zug wurde eine Karte sichtbar, darum lässt er sich nicht zurücknehmen.
 take-back-often = In einem Zug lassen sich höchstens { $most } Schritte zurücknehmen.
 
+# Warum etwas jetzt nicht geht, in einer Zeile
+why-turn = Gerade ist { $player } am Zug.
+why-over = Das Spiel ist zu Ende.
+why-unknown = „{ $thing }“ ist nichts, was man in diesem Spiel benutzen könnte: Nenn ein Ding so, wie die Züge es nennen.
+
 ## Optionen und Seeds
 
 unknown-game = Ein Spiel „{ $game }“ gibt es nicht: Zur Wahl stehen { $known }.

@@ -25,6 +25,11 @@ take-back-nothing = There is nothing to take back: only steps of the turn that i
 take-back-revealed = The last move brought a card to light, so it cannot be taken back.
 take-back-often = In one turn at most { $most } steps can be taken back.
 
+# Why a thing cannot be used now, in one line
+why-turn = It is { $player }’s turn.
+why-over = The game is over.
+why-unknown = “{ $thing }” is nothing that could be used in this game: name a thing as its moves do.
+
 ## Options and seeds
 
 unknown-game = There is no game “{ $game }”: choose { $known }.

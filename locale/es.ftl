@@ -27,6 +27,11 @@ take-back-nothing = No hay nada que deshacer: solo se pueden deshacer pasos del 
 take-back-revealed = La última jugada ha descubierto una carta, así que no se puede deshacer.
 take-back-often = En un turno se pueden deshacer como mucho { $most } pasos.
 
+# Por qué algo no se puede usar ahora, en una línea
+why-turn = Ahora le toca a { $player }.
+why-over = La partida ha terminado.
+why-unknown = «{ $thing }» no es nada que se pueda usar en este juego: nombra las cosas como lo hacen las jugadas.
+
 ## Opciones y semillas
 
 unknown-game = No hay ningún juego «{ $game }»: elige entre { $known }.

@@ -27,6 +27,11 @@ take-back-nothing = Non c’è niente da annullare: si possono annullare solo i 
 take-back-revealed = L’ultima mossa ha scoperto una carta, quindi non si può annullare.
 take-back-often = In un turno si possono annullare al massimo { $most } passi.
 
+# Perché una cosa ora non si può usare, in una riga
+why-turn = Ora tocca a { $player }.
+why-over = La partita è finita.
+why-unknown = «{ $thing }» non è niente che si possa usare in questo gioco: nomina le cose come fanno le mosse.
+
 ## Opzioni e seed
 
 unknown-game = Non c’è nessun gioco «{ $game }»: scegli tra { $known }.

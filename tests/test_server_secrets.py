@@ -245,7 +245,13 @@ def everyone_looks(party: Party) -> None:
     for person in party.everyone:
         for what in ("", "state"):
             person.looks_at(party.table, what, key=party.key)
-    if party.state["view"]["game"] == "runtrip" and not party.over:
+    if party.over:
+        return
+    game = party.state["view"]["game"]
+    for person in party.people.values():
+        for thing in ("row 9", "pile L") if game == "triggs" else ("card 8[5]",):
+            person.looks_at(party.table, "why", thing=thing)
+    if game == "runtrip":
         party.people[party.state["turn"]].looks_at(party.table, "outlook")
 
 

@@ -18,6 +18,7 @@ from race108.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BadRequest,
     CannotTakeBack,
     IllegalMove,
     Race108Error,
@@ -101,6 +102,18 @@ class View:
     @property
     def _may_play(self) -> bool:
         return self.seat == self.turn and not self.rules.over(self._blind)
+
+    def why(self, thing: str, names: Sequence[str] | None = None) -> IllegalMove | None:
+        """Why this seat cannot use a thing on the table now, as an error nobody raises; None if it can be used."""
+        if self.rules.over(self._blind):
+            return IllegalMove("why-over")
+        if self.seat != self.turn:
+            player = names[self.turn] if names else ("player", {"number": self.turn + 1})
+            return IllegalMove("why-turn", player=player)
+        try:
+            return self.rules.why(self._blind, thing)
+        except LookupError:
+            raise BadRequest("why-unknown", thing=shown(thing)) from None
 
     def resample(self, dealer: Any) -> State:
         """A whole table that could be the true one, dealt at random among all that fit what the seat has seen."""

@@ -127,6 +127,13 @@ class Ruleset(ABC):
                 return actions
         raise IllegalMove("illegal-move", text=shown(text), moves=some(list(moves)))
 
+    def why(self, state: State, thing: str) -> IllegalMove | None:
+        """Why the player on turn cannot use a thing on the table now, in one line; None if it can be used.
+
+        The state is what that player sees. Things are named as in moves (``row 9``); LookupError for what is none.
+        """
+        raise LookupError(thing)
+
     def turn(self, state: State) -> int:
         """The seat on turn."""
         return int(state["turn"][0])

@@ -16,11 +16,11 @@ from race108.server.declaring import Games, declared
 from race108.server.hall import HeldTable
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
-from race108.server.practising import practised
+from race108.server.practising import practised, why_in_practice
 from race108.server.refusals import Conflict, NotFound, Refusal
 from race108.server.replaying import check_length
-from race108.server.seating import seat_on_turn
-from race108.server.showing import MOST_MOVES_TOLD, record_of
+from race108.server.seating import own_seat, seat_on_turn
+from race108.server.showing import MOST_MOVES_TOLD, record_of, why_told
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
@@ -124,6 +124,16 @@ async def look_ahead(table: KnownTable, asker: Who, seat: wishes.SeatNumber | No
         game, ply = table.running(), table.ply
         view = game.view(seat_on_turn(table, asker.known or "", seat))
     return JsonAnswer({"ply": ply, "steps": await asker.aside(view.outlook, MOST_MOVES_TOLD)})
+
+
+@api.get("/tables/{table_id}/why", response_model=models.Why)
+async def why_not(table: KnownTable, asker: Who, thing: wishes.Thing, seat: wishes.SeatNumber | None = None) -> Any:
+    """Why one of your seats cannot use a thing on the table now: a row, a pile, a card, a rival's token."""
+    asker.hurries(limits.FRAMES, asker.known or asker.address)
+    async with asker.tables.hall.looking(table):
+        game, ply, names = table.running(), table.ply, table.names(asker.language)
+        view = game.view(own_seat(table, asker.known or "", seat))
+    return why_told(view, thing, names, ply, asker.language)
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)
@@ -237,11 +247,22 @@ async def replay_a_record(record: Annotated[dict[str, Any], Body()], asker: Who)
 @api.post("/practice", response_model=models.PracticeState)
 async def practise(wish: wishes.PracticeMoves, asker: Who) -> Any:
     """Play moves from a position, away from any table: the state that one seat, or an onlooker, would be sent."""
+    _may_practise(wish, asker)
+    return JsonAnswer(await asker.aside(practised, wish, asker.language))
+
+
+@api.post("/practice/why", response_model=models.Why)
+async def why_not_in_practice(wish: wishes.PracticeWhy, asker: Who) -> Any:
+    """The same in a lesson: why a seat could not use a thing on the table after these moves."""
+    _may_practise(wish, asker)
+    return JsonAnswer(await asker.aside(why_in_practice, wish, asker.language))
+
+
+def _may_practise(wish: wishes.PracticeMoves, asker: Who) -> None:
     asker.hurries(limits.PRACTICE, asker.address)
     if isinstance(wish.position.get("layout"), dict):  # reading one takes as long as a lesson
         asker.hurries(limits.READINGS, f"layout {asker.address}")
     names_no_file(wish.position.get("game"), wish.position)
-    return JsonAnswer(await asker.aside(practised, wish, asker.language))
 
 
 @api.get("/layouts/{name}", response_model=models.LayoutShown)

@@ -178,6 +178,14 @@ class Outlook(BaseModel):
     steps: list[Steps] = Field(description="One entry for each of the state's ``moves``, in their order.")
 
 
+class Why(BaseModel):
+    """Why a thing cannot be used now; nulls if it can."""
+
+    ply: int
+    message: str | None = Field(description="The name of the message, the same in every language.")
+    text: str | None = Field(description="One line, in your language.")
+
+
 class Frame(BaseModel):
     """A game at one moment, with all that was hidden."""
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from race108.game import RECORD_VERSION, Game
+from race108.game import RECORD_VERSION, Game, View
 from race108.kernel import events_in
 from race108.ruleset import Json, Ruleset
 from race108.seed import seed_of
@@ -44,6 +44,13 @@ def state(table: Table, seat: int | None, language: str, now: float) -> Json:
     """The same, to be looked at."""
     shown: Json = orjson.loads(state_text(table, seat, language, now))
     return shown
+
+
+def why_told(view: View, thing: str, names: Sequence[str], ply: int, language: str) -> Json:
+    """Why a seat cannot use a thing, from its view, in words."""
+    reason = view.why(thing, names)
+    message, text = (None, None) if reason is None else (reason.message, reason.text(language))
+    return {"ply": ply, "message": message, "text": text}
 
 
 class Shown:

@@ -32,6 +32,17 @@ MOST_MOVES = 200
 Move = Annotated[str, Field(max_length=LONGEST_MOVE)]
 
 
+Thing = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=40,
+        examples=["row 9", "pile L", "card 7", "card 8[5]", "token 2", "token 2b"],
+        description="A thing on the table, with the names that moves have for it.",
+    ),
+]
+
+
 class Request(BaseModel):
     """What somebody sends: nothing but what is known, and of the right kind."""
 
@@ -59,6 +70,12 @@ class PracticeMoves(Request):
     seed: Annotated[int, Field(ge=0, lt=2**63, description="The same seed gives the same cards.")] = 1
     moves: Annotated[list[Move], Field(max_length=MOST_MOVES)] = []
     seat: SeatNumber | None = None
+
+
+class PracticeWhy(PracticeMoves):
+    """A thing that was touched after those moves."""
+
+    thing: Thing
 
 
 class NewTable(Request):

@@ -674,6 +674,40 @@ export interface components {
             outlook: unknown[][][] | null;
         };
         /**
+         * PracticeWhy
+         * @description A thing that was touched after those moves.
+         */
+        PracticeWhy: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /**
+             * Seed
+             * @description The same seed gives the same cards.
+             * @default 1
+             */
+            seed: number;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Thing
+             * @description A thing on the table, with the names that moves have for it.
+             * @example row 9
+             * @example pile L
+             * @example card 7
+             * @example card 8[5]
+             * @example token 2
+             * @example token 2b
+             */
+            thing: string;
+        };
+        /**
          * Preview
          * @description What something looks like on paper.
          */
@@ -1051,6 +1085,24 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Why
+         * @description Why a thing cannot be used now; nulls if it can.
+         */
+        Why: {
+            /** Ply */
+            ply: number;
+            /**
+             * Message
+             * @description The name of the message, the same in every language.
+             */
+            message: string | null;
+            /**
+             * Text
+             * @description One line, in your language.
+             */
+            text: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -1086,6 +1138,7 @@ export type Play = components['schemas']['Play'];
 export type Practice = components['schemas']['Practice'];
 export type PracticeMoves = components['schemas']['PracticeMoves'];
 export type PracticeState = components['schemas']['PracticeState'];
+export type PracticeWhy = components['schemas']['PracticeWhy'];
 export type Preview = components['schemas']['Preview'];
 export type PrintOwn = components['schemas']['PrintOwn'];
 export type Printable = components['schemas']['Printable'];
@@ -1107,5 +1160,6 @@ export type VariantDeclared = components['schemas']['VariantDeclared'];
 export type Verdict = components['schemas']['Verdict'];
 export type View = components['schemas']['View'];
 export type WhichSeat = components['schemas']['WhichSeat'];
+export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

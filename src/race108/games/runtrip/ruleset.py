@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from race108.errors import IllegalMove
 from race108.games.about import About, Variant
 from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, tell, view
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.happened import happened
 from race108.games.runtrip.layout import Layout, layout_from, named_layout
+from race108.games.runtrip.why import why
 from race108.kernel import Events, new_dealer
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
 
@@ -113,6 +115,9 @@ class RunTrip(Ruleset):
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return notation.read(text, state, self._notation, self.legal, self._try)
+
+    def why(self, state: State, thing: str) -> IllegalMove | None:
+        return why(state, self.layout, self.legal(state), thing.split())
 
     def winners(self, state: State) -> list[int]:
         return position.winners_of(int(state["sides"][0]), int(state["winners"][0]))

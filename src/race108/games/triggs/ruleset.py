@@ -7,10 +7,12 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from race108.errors import IllegalMove
 from race108.games.about import About
 from race108.games.triggs import ABOUT, ROWS, notation, position, tell, view
 from race108.games.triggs import rules as r
 from race108.games.triggs.happened import happened
+from race108.games.triggs.why import why
 from race108.kernel import Events
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
 
@@ -64,6 +66,9 @@ class Triggs(Ruleset):
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return (notation.read(text, state, self.legal(state)),)
+
+    def why(self, state: State, thing: str) -> IllegalMove | None:
+        return why(state[0], self.legal(state), thing.split())
 
     def winners(self, state: State) -> list[int]:
         return [int(state[0]["winner"])]

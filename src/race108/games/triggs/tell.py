@@ -10,7 +10,7 @@ from race108.games.triggs import rules as r
 from race108.kernel import Events, events_in
 from race108.words import PLACES, for_names, say, with_names
 
-_PILES = ("pile-left", "pile-centre", "pile-right")
+PILE_NAMES = ("pile-left", "pile-centre", "pile-right")
 
 Group = Sequence[tuple[int, ...]]
 
@@ -72,7 +72,7 @@ def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 def _drew(group: Group, language: str, names: Sequence[str] | None) -> str:
     draws = [
-        ("drawn-card" if value else "drawn-hidden", {"value": value, "pile": (_PILES[pile], {})})
+        ("drawn-card" if value else "drawn-hidden", {"value": value, "pile": (PILE_NAMES[pile], {})})
         for _, _, value, pile in group
     ]
     who = player(group[0][1], names)
@@ -117,11 +117,11 @@ def _emptied(group: Group, language: str, names: Sequence[str] | None) -> str:
 
 
 def _refilled(group: Group, language: str, _names: Sequence[str] | None) -> str:
-    return say("tell-refill", language, pile=(_PILES[group[0][1]], {}), count=sum(event[3] for event in group))
+    return say("tell-refill", language, pile=(PILE_NAMES[group[0][1]], {}), count=sum(event[3] for event in group))
 
 
 def _removed(group: Group, language: str, _names: Sequence[str] | None) -> str:
-    return say("tell-removed", language, pile=(_PILES[group[0][1]], {}), value=group[0][2])
+    return say("tell-removed", language, pile=(PILE_NAMES[group[0][1]], {}), value=group[0][2])
 
 
 def _won(group: Group, language: str, names: Sequence[str] | None) -> str:

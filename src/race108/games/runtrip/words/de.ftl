@@ -55,6 +55,61 @@ runtrip-mercy = Bei „Gnade“ darfst du der hintersten Figur kein Bein stellen
 runtrip-cannot-match = Mit deinen Karten triffst du die Symbole von Feld { $square } ({ $symbols }) nicht genau: Lauf oder stell einer anderen Figur ein Bein.
 runtrip-no-match = Diese Karten zeigen { $shown }, aber Feld { $square } zeigt { $symbols }: Die Symbole müssen genau übereinstimmen.
 
+# Warum etwas jetzt nicht geht, in einer Zeile
+runtrip-why-none = Du brauchst { $needs } und hast { $have }.
+runtrip-why-few = Du brauchst { $needs }, hast aber nur { $have }.
+runtrip-why-more = Du brauchst { $needs }; deine Karten für { $symbol } zeigen mehr als das.
+runtrip-why-exactly = Du brauchst { $needs }; genau das zeigen deine Karten nicht.
+runtrip-why-and = { $first } und { $last }
+runtrip-why-own = Das ist deine eigene Figur: Ein Bein stellst du anderen.
+runtrip-why-safe = { $square ->
+    [0] Auf dem Start ist jede Figur sicher: Dort gibt es keine Symbole.
+   *[other] Auf Feld { $square } ist jede Figur sicher: Dort gibt es keine Symbole.
+  }
+runtrip-why-mercy = Die Gnade schützt die hinterste Figur.
+runtrip-why-after-trip = Nach einem Beinstellen kannst du nur noch Beine stellen, und dazu passt diese Karte nicht.
+runtrip-why-no-card = { $card } hast du nicht.
+runtrip-shape-2 = { $count ->
+    [0] keine Linse
+    [1] eine Linse
+    [2] zwei Linsen
+    [3] drei Linsen
+   *[other] { $count } Linsen
+  }
+runtrip-shape-3 = { $count ->
+    [0] kein Dreieck
+    [1] ein Dreieck
+    [2] zwei Dreiecke
+    [3] drei Dreiecke
+   *[other] { $count } Dreiecke
+  }
+runtrip-shape-5 = { $count ->
+    [0] kein Fünfeck
+    [1] ein Fünfeck
+    [2] zwei Fünfecke
+    [3] drei Fünfecke
+   *[other] { $count } Fünfecke
+  }
+runtrip-shape-7 = { $count ->
+    [0] keinen Stern
+    [1] einen Stern
+    [2] zwei Sterne
+    [3] drei Sterne
+   *[other] { $count } Sterne
+  }
+runtrip-shape-prime = { $count ->
+    [0] keinen Ring
+    [1] einen Ring
+    [2] zwei Ringe
+    [3] drei Ringe
+   *[other] { $count } Ringe
+  }
+runtrip-shape-own = { $count ->
+    [0] kein { $symbol }
+    [1] ein { $symbol }
+   *[other] { $count } × { $symbol }
+  }
+
 ## Optionen und Seeds
 
 runtrip-bad-mercy = „Gnade“ (mercy) gibt es nur im Grundspiel mit 4 bis 6 Spielern: Lass sie weg oder ändere den Tisch.

@@ -43,6 +43,61 @@ runtrip-mercy = With Mercy the token in last position cannot be tripped: choose 
 runtrip-cannot-match = Your cards cannot match square { $square } ({ $symbols }) exactly: run, or trip another token.
 runtrip-no-match = These cards show { $shown }, but square { $square } shows { $symbols }: the symbols must match exactly.
 
+# Why a thing cannot be used now, in one line
+runtrip-why-none = Needs { $needs }; you have { $have }.
+runtrip-why-few = Needs { $needs }; you have only { $have }.
+runtrip-why-more = Needs { $needs }; your cards with { $symbol } show more than that.
+runtrip-why-exactly = Needs { $needs }; no cards of yours show exactly that.
+runtrip-why-and = { $first } and { $last }
+runtrip-why-own = That is your own token: you trip others.
+runtrip-why-safe = { $square ->
+    [0] Nobody can be tripped on the start: it shows no symbols.
+   *[other] Nobody can be tripped on { $square }: it shows no symbols.
+  }
+runtrip-why-mercy = Mercy protects the last token.
+runtrip-why-after-trip = After a trip you can only trip again, and this card does not help with that.
+runtrip-why-no-card = You do not have { $card }.
+runtrip-shape-2 = { $count ->
+    [0] no lens
+    [1] a lens
+    [2] two lenses
+    [3] three lenses
+   *[other] { $count } lenses
+  }
+runtrip-shape-3 = { $count ->
+    [0] no triangle
+    [1] a triangle
+    [2] two triangles
+    [3] three triangles
+   *[other] { $count } triangles
+  }
+runtrip-shape-5 = { $count ->
+    [0] no pentagon
+    [1] a pentagon
+    [2] two pentagons
+    [3] three pentagons
+   *[other] { $count } pentagons
+  }
+runtrip-shape-7 = { $count ->
+    [0] no star
+    [1] a star
+    [2] two stars
+    [3] three stars
+   *[other] { $count } stars
+  }
+runtrip-shape-prime = { $count ->
+    [0] no ring
+    [1] a ring
+    [2] two rings
+    [3] three rings
+   *[other] { $count } rings
+  }
+runtrip-shape-own = { $count ->
+    [0] no { $symbol }
+    [1] one { $symbol }
+   *[other] { $count } × { $symbol }
+  }
+
 ## Options and seeds
 
 runtrip-bad-mercy = Mercy is for the basic game with 4 to 6 players: leave it out or change the table.

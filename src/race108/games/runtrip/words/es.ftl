@@ -40,6 +40,61 @@ runtrip-mercy = Con «Piedad» no se puede poner la zancadilla a la última fich
 runtrip-cannot-match = Con tus cartas no puedes igualar exactamente los símbolos de la casilla { $square } ({ $symbols }): corre o pon la zancadilla a otra ficha.
 runtrip-no-match = Estas cartas muestran { $shown }, pero la casilla { $square } muestra { $symbols }: los símbolos deben coincidir exactamente.
 
+# Por qué algo no se puede usar ahora, en una línea
+runtrip-why-none = Necesitas { $needs } y no tienes { $have }.
+runtrip-why-few = Necesitas { $needs } y solo tienes { $have }.
+runtrip-why-more = Necesitas { $needs }; tus cartas con { $symbol } muestran más que eso.
+runtrip-why-exactly = Necesitas { $needs }; tus cartas no muestran exactamente eso.
+runtrip-why-and = { $first } y { $last }
+runtrip-why-own = Es tu propia ficha: la zancadilla se pone a los demás.
+runtrip-why-safe = { $square ->
+    [0] En la salida toda ficha está a salvo: no tiene símbolos.
+   *[other] En la casilla { $square } toda ficha está a salvo: no tiene símbolos.
+  }
+runtrip-why-mercy = La Piedad protege a la última ficha.
+runtrip-why-after-trip = Tras una zancadilla solo puedes poner otra, y esta carta no te sirve para eso.
+runtrip-why-no-card = No tienes { $card }.
+runtrip-shape-2 = { $count ->
+    [0] ninguna lente
+    [1] una lente
+    [2] dos lentes
+    [3] tres lentes
+   *[other] { $count } lentes
+  }
+runtrip-shape-3 = { $count ->
+    [0] ningún triángulo
+    [1] un triángulo
+    [2] dos triángulos
+    [3] tres triángulos
+   *[other] { $count } triángulos
+  }
+runtrip-shape-5 = { $count ->
+    [0] ningún pentágono
+    [1] un pentágono
+    [2] dos pentágonos
+    [3] tres pentágonos
+   *[other] { $count } pentágonos
+  }
+runtrip-shape-7 = { $count ->
+    [0] ninguna estrella
+    [1] una estrella
+    [2] dos estrellas
+    [3] tres estrellas
+   *[other] { $count } estrellas
+  }
+runtrip-shape-prime = { $count ->
+    [0] ningún anillo
+    [1] un anillo
+    [2] dos anillos
+    [3] tres anillos
+   *[other] { $count } anillos
+  }
+runtrip-shape-own = { $count ->
+    [0] ningún { $symbol }
+    [1] un { $symbol }
+   *[other] { $count } × { $symbol }
+  }
+
 ## Opciones y semillas
 
 runtrip-bad-mercy = «Piedad» (mercy) es para el juego básico de 4 a 6 jugadores: quítala o cambia la mesa.

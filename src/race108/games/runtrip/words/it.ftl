@@ -40,6 +40,61 @@ runtrip-mercy = Con «Pietà» non si può fare lo sgambetto all’ultima pedina
 runtrip-cannot-match = Con le tue carte non puoi ottenere esattamente i simboli della casella { $square } ({ $symbols }): corri o fai lo sgambetto a un’altra pedina.
 runtrip-no-match = Queste carte mostrano { $shown }, ma la casella { $square } mostra { $symbols }: i simboli devono corrispondere esattamente.
 
+# Perché una cosa ora non si può usare, in una riga
+runtrip-why-none = Serve esattamente questo: { $needs }; non hai { $have }.
+runtrip-why-few = Serve esattamente questo: { $needs }; hai solo { $have }.
+runtrip-why-more = Serve esattamente questo: { $needs }; le tue carte con { $symbol } mostrano di più.
+runtrip-why-exactly = Serve esattamente questo: { $needs }; le tue carte non mostrano esattamente questo.
+runtrip-why-and = { $first } e { $last }
+runtrip-why-own = È la tua pedina: lo sgambetto si fa agli altri.
+runtrip-why-safe = { $square ->
+    [0] Alla partenza ogni pedina è al sicuro: non ci sono simboli.
+   *[other] Sulla casella { $square } ogni pedina è al sicuro: non ci sono simboli.
+  }
+runtrip-why-mercy = La Pietà protegge l’ultima pedina.
+runtrip-why-after-trip = Dopo uno sgambetto puoi solo farne un altro, e questa carta non ti serve.
+runtrip-why-no-card = Non hai { $card }.
+runtrip-shape-2 = { $count ->
+    [0] nessuna lente
+    [1] una lente
+    [2] due lenti
+    [3] tre lenti
+   *[other] { $count } lenti
+  }
+runtrip-shape-3 = { $count ->
+    [0] nessun triangolo
+    [1] un triangolo
+    [2] due triangoli
+    [3] tre triangoli
+   *[other] { $count } triangoli
+  }
+runtrip-shape-5 = { $count ->
+    [0] nessun pentagono
+    [1] un pentagono
+    [2] due pentagoni
+    [3] tre pentagoni
+   *[other] { $count } pentagoni
+  }
+runtrip-shape-7 = { $count ->
+    [0] nessuna stella
+    [1] una stella
+    [2] due stelle
+    [3] tre stelle
+   *[other] { $count } stelle
+  }
+runtrip-shape-prime = { $count ->
+    [0] nessun anello
+    [1] un anello
+    [2] due anelli
+    [3] tre anelli
+   *[other] { $count } anelli
+  }
+runtrip-shape-own = { $count ->
+    [0] nessun { $symbol }
+    [1] un { $symbol }
+   *[other] { $count } × { $symbol }
+  }
+
 ## Opzioni e seed
 
 runtrip-bad-mercy = «Pietà» (mercy) vale per il gioco base da 4 a 6 giocatori: toglila o cambia il tavolo.

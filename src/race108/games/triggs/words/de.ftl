@@ -68,6 +68,20 @@ triggs-cannot-form = Aus einer oder zwei deiner Karten lässt sich keine { $valu
 triggs-nothing-to-stop = Es gibt nichts zu beenden: Zieh, wirf ab oder kreuze an.
 triggs-no-extra-owed = Du hast gerade kein Extrakreuz: Das bekommst du nur, wenn du eine Reihe füllst.
 
+# Warum etwas jetzt nicht geht, in einer Zeile
+triggs-why-row-full = Die { $row }er-Reihe ist voll.
+triggs-why-no-sum = { $value ->
+    [1] Du hast keine 1.
+   *[other] Du hast keine { $value } und auch keine zwei Karten, die zusammen { $value } ergeben.
+  }
+triggs-why-pile-empty = Der Stapel { $pile } ist leer.
+triggs-why-hand-full = Du hast schon zehn Karten, mehr darf niemand haben.
+triggs-why-card = Du kreuzt gerade die { $value } an, und diese { $card } hilft dir dabei nicht.
+triggs-why-no-card = Du hast keine { $value }.
+triggs-why-second = Zieh zuerst deine zweite Karte.
+triggs-why-extra = Mach zuerst dein Extrakreuz: Wähle eine Reihe.
+triggs-why-forming = Du kreuzt gerade die { $value } an: Mach damit weiter oder hör auf.
+
 ## Optionen und Seeds
 
 triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Felder jeder Reihe), jede von 1 bis 9.

@@ -75,6 +75,20 @@ triggs-cannot-form = Your hand cannot form { $value } from one card or two: choo
 triggs-nothing-to-stop = There is nothing to stop: draw, discard or cross off.
 triggs-no-extra-owed = No extra cross is owed now: only filling a row gives one.
 
+# Why a thing cannot be used now, in one line
+triggs-why-row-full = Row { $row } is full.
+triggs-why-no-sum = { $value ->
+    [1] You have no 1.
+   *[other] You have no { $value }, and no two of your cards add up to { $value }.
+  }
+triggs-why-pile-empty = The { $pile } pile is empty.
+triggs-why-hand-full = You hold ten cards, and nobody may hold more.
+triggs-why-card = You are crossing off { $value }s, and this { $card } does not help to make one.
+triggs-why-no-card = You have no { $value }.
+triggs-why-second = Draw your second card first.
+triggs-why-extra = Make your extra cross first: choose a row.
+triggs-why-forming = You are crossing off { $value }s: go on with them, or stop.
+
 ## Options and seeds
 
 triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each from 1 to 9.

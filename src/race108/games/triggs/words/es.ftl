@@ -68,6 +68,20 @@ triggs-cannot-form = Con una o dos cartas de tu mano no puedes formar un { $valu
 triggs-nothing-to-stop = No hay nada que parar: roba, descarta o tacha.
 triggs-no-extra-owed = Ahora no tienes tachadura extra: solo la ganas al completar una fila.
 
+# Por qué algo no se puede usar ahora, en una línea
+triggs-why-row-full = La fila { $row } está completa.
+triggs-why-no-sum = { $value ->
+    [1] No tienes ningún 1.
+   *[other] No tienes ningún { $value } ni dos cartas que sumen { $value }.
+  }
+triggs-why-pile-empty = El mazo { $pile } está vacío.
+triggs-why-hand-full = Ya tienes diez cartas, y nadie puede tener más.
+triggs-why-card = Estás tachando el { $value }, y este { $card } no te sirve para formarlo.
+triggs-why-no-card = No tienes ningún { $value }.
+triggs-why-second = Primero roba la segunda carta.
+triggs-why-extra = Primero haz la cruz extra: elige una fila.
+triggs-why-forming = Estás tachando el { $value }: sigue con él o para.
+
 ## Opciones y semillas
 
 triggs-bad-rows = La opción rows debe ser una lista de 12 números (los espacios de cada fila), cada uno de 1 a 9.

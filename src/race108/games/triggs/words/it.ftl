@@ -82,6 +82,30 @@ triggs-cannot-form = Con una o due carte della tua mano non puoi formare un { $v
 triggs-nothing-to-stop = Non c’è niente da fermare: pesca, scarta o cancella.
 triggs-no-extra-owed = Ora non ti spetta nessuna croce extra: la ricevi solo quando completi una fila.
 
+# Perché una cosa ora non si può usare, in una riga
+triggs-why-row-full = La riga { $row } è piena.
+triggs-why-no-sum = { $value ->
+    [1] Non hai nessun 1.
+   *[other] Non hai nessun { $value }, né due carte che insieme facciano { $value }.
+  }
+triggs-why-pile-empty = La pila { $pile } è vuota.
+triggs-why-hand-full = Hai già dieci carte, e nessuno può averne di più.
+triggs-why-card = { $value ->
+    [1] Stai barrando l’1, e questo { $card } non ti serve a formarlo.
+    [8] Stai barrando l’8, e questo { $card } non ti serve a formarlo.
+    [11] Stai barrando l’11, e questo { $card } non ti serve a formarlo.
+   *[other] Stai barrando il { $value }, e questo { $card } non ti serve a formarlo.
+  }
+triggs-why-no-card = Non hai nessun { $value }.
+triggs-why-second = Prima pesca la seconda carta.
+triggs-why-extra = Prima fai la crocetta extra: scegli una riga.
+triggs-why-forming = { $value ->
+    [1] Stai barrando l’1: continua o fermati.
+    [8] Stai barrando l’8: continua o fermati.
+    [11] Stai barrando l’11: continua o fermati.
+   *[other] Stai barrando il { $value }: continua o fermati.
+  }
+
 ## Opzioni e seed
 
 triggs-bad-rows = L’opzione rows deve essere una lista di 12 numeri (gli spazi di ogni fila), ognuno da 1 a 9.

@@ -16,7 +16,7 @@ def manifest() -> dict[str, Any]:
 
 
 def first_page(language: str = "en") -> set[str]:
-    """The script and style of the first page: the entry, all it shows at once, and the words of one language."""
+    """All of the first page: the entry, all it shows at once with the typeface, and the words of one language."""
     return _loaded("index.html", f"words/{language}", "/Picture.svelte")
 
 
@@ -32,16 +32,17 @@ def _loaded(entry: str, *later: str) -> set[str]:
     while todo:
         chunk = chunks[todo.pop()]
         if chunk["file"] not in files:
-            files |= {chunk["file"], *chunk.get("css", [])}
+            files |= {chunk["file"], *chunk.get("css", []), *chunk.get("assets", [])}
             todo += chunk.get("imports", [])
     return files
 
 
 def whole_client() -> set[str]:
-    """Every script and style there is, all four languages included."""
-    return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix in (".js", ".css")}
+    """Everything there is: scripts, styles, pictures, the typeface, all four languages included."""
+    return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix not in (".br", ".gz")}
 
 
 def sent(files: Iterable[str]) -> int:
-    """The bytes that go over the network."""
-    return sum(Path(FOLDER, f"{file}.br").stat().st_size for file in files)
+    """The bytes that go over the network. What is packed already, as a typeface is, has no packed one beside it."""
+    packed = (Path(FOLDER, f"{file}.br") for file in files)
+    return sum((path if path.exists() else path.with_suffix("")).stat().st_size for path in packed)

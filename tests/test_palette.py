@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from race108.palette import PALETTE, TOKENS, VALUES, colour
+from race108.palette import PALETTE, PRIMES, TOKENS, VALUES, colour
 
 ROOT = Path(__file__).parents[1]
 #: Translucent black and white are light and shadow, and no colours.
@@ -20,9 +20,10 @@ KINDS = (".css", ".svelte", ".py", ".typ")
 
 def test_every_colour_is_written_in_full() -> None:
     named = [one for found in PALETTE["colours"].values() for one in ([found] if isinstance(found, str) else found)]
-    for one in (*named, *VALUES, *TOKENS):
+    for one in (*named, *VALUES, *TOKENS, *PRIMES.values()):
         assert re.fullmatch("#[0-9a-f]{6}", one)
     assert (len(VALUES), len(TOKENS), len(set(VALUES)), len(set(TOKENS))) == (12, 6, 12, 6)
+    assert (list(PRIMES), len(set(PRIMES.values()))) == (["2", "3", "5", "7", "p"], 5)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -52,4 +53,4 @@ def test_what_no_build_writes_has_the_colours_too() -> None:
     manifest = json.loads((public / "pad.webmanifest").read_text(encoding="utf-8"))
     assert manifest["theme_color"] == manifest["background_color"] == colour("table")
     icon = re.findall("#[0-9a-f]{6}", (public / "icon.svg").read_text(encoding="utf-8"))
-    assert icon == [colour("table"), colour("ink"), VALUES[10]]
+    assert icon == [colour("card"), colour("ink"), VALUES[10]]

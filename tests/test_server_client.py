@@ -67,8 +67,16 @@ def test_a_wrong_address_leads_people_to_the_client_and_tells_programs_in_a_sent
 
 def test_the_client_is_light() -> None:
     for language in LANGUAGES:
-        assert sizes.sent(sizes.first_page(language)) < 120_000
-    assert sizes.sent(sizes.whole_client()) < 250_000
+        assert sizes.sent(sizes.first_page(language)) < 130_000
+    assert sizes.sent(sizes.whole_client()) < 330_000
+
+
+def test_the_typeface_is_small_and_asked_for_with_the_page(client: httpx.Client) -> None:
+    fonts = [path for path in serving.FOLDER.glob("assets/*") if path.suffix == ".woff2"]
+    assert 0 < sum(path.stat().st_size for path in fonts) <= 40_000
+    for address in ("/", "/pad"):
+        asked = re.findall(r'<link rel="preload" href="([^"]+)" as="font"', client.get(address).text)
+        assert asked == [f"/assets/{path.name}" for path in fonts]
 
 
 def test_the_pad_is_lighter_still() -> None:

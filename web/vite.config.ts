@@ -6,6 +6,7 @@ import { compressed } from "./plugins/compressed.ts";
 import { offline } from "./plugins/offline.ts";
 import { palette } from "./plugins/palette.ts";
 import { squares } from "./plugins/squares.ts";
+import { typeface } from "./plugins/typeface.ts";
 import { words } from "./plugins/words.ts";
 
 // What the first page and the pad are both made of: of a game what it says of itself, and its cards.
@@ -21,6 +22,7 @@ export default defineConfig({
     palette("../src/race108/palette.json"),
     words("../locale/web"),
     squares("../src/race108/games"),
+    typeface(),
     offline(),
     compressed(),
   ],

@@ -9,6 +9,9 @@ const WORKER = "pad-worker.js";
 /** In the folder public. */
 const BESIDE = ["icon.svg", "pad.webmanifest", "pad-192.png", "pad-512.png"];
 
+/** What a script brings along. */
+type Made = { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
+
 export function offline(): Plugin {
   return {
     name: "race108-offline",
@@ -39,8 +42,13 @@ function partsOf(bundle: Rolldown.OutputBundle): Set<string> {
     if (parts.has(name) || !chunk) continue;
     parts.add(name);
     if (chunk.type !== "chunk") continue;
-    const styles = (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
-    todo.push(...chunk.imports, ...styles, ...chunk.dynamicImports.filter((one) => belongs(bundle[one])));
+    const { importedCss, importedAssets } = (chunk as Made).viteMetadata ?? {};
+    todo.push(
+      ...chunk.imports,
+      ...(importedCss ?? []),
+      ...(importedAssets ?? []),
+      ...chunk.dynamicImports.filter((one) => belongs(bundle[one])),
+    );
   }
   return parts;
 }

@@ -9,6 +9,7 @@ interface Palette {
   colours: Record<string, string | [light: string, dark: string]>;
   values: string[];
   tokens: string[];
+  primes: Record<string, string>;
 }
 
 const PLACE = "/* palette */";
@@ -33,13 +34,14 @@ export function palette(file: string): Plugin {
   };
 }
 
-/** The values of cards are v1 to v12, the tokens t0 to t5. */
-export function properties({ colours, values, tokens }: Palette): string[] {
+/** The values of cards are v1 to v12, the tokens t0 to t5, the primes p2, p3, p5, p7 and pp. */
+export function properties({ colours, values, tokens, primes }: Palette): string[] {
   const written = Object.entries(colours).map(([name, colour]) => [
     name,
     typeof colour === "string" ? colour : `light-dark(${colour.join(", ")})`,
   ]);
   const cards = values.map((colour, index) => [`v${index + 1}`, colour]);
   const owners = tokens.map((colour, index) => [`t${index}`, colour]);
-  return [...written, ...cards, ...owners].map(([name, colour]) => `--${name}: ${colour};`);
+  const symbols = Object.entries(primes).map(([prime, colour]) => [`p${prime}`, colour]);
+  return [...written, ...cards, ...owners, ...symbols].map(([name, colour]) => `--${name}: ${colour};`);
 }

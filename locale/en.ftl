@@ -21,9 +21,9 @@ count = { $count ->
 game-over = The game is over: start a new one to play on.
 illegal-move = “{ $text }” cannot be played now; you can play: { $moves }.
 ambiguous = “{ $text }” can mean several moves; say which: { $moves }.
-take-back-nothing = There is nothing to take back: only steps of the turn that is going on can be.
-take-back-revealed = The last move brought a card to light, so it cannot be taken back.
-take-back-often = In one turn at most { $most } steps can be taken back.
+take-back-nothing = There is nothing to take back: you can take back only steps of the turn you are playing.
+take-back-revealed = The last move revealed a card, so it cannot be taken back.
+take-back-often = You can take back at most { $most } steps in one turn.
 
 # Why a thing cannot be used now, in one line
 why-turn = It is { $player }’s turn.
@@ -46,7 +46,7 @@ no-such-part = { $game } has no “{ $part }”, so this cannot be done with it.
 broken-game = The game “{ $game }” cannot be loaded: { $reason }. Repair or remove the package it comes from.
 no-time-limit = { $game } has no time limit: leave it out.
 no-tokens = { $game } has no track, so there are no tokens to look ahead with.
-bad-seed = { $given } is no seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
+bad-seed = { $given } is not a seed: give a whole number from 0 to 2^256 − 1, or 64 hexadecimal digits.
 
 ## Positions
 
@@ -57,7 +57,7 @@ position-choice = “{ $key }” must be one of: { $choices }.
 position-lists = “{ $key }” must be a list of lists.
 position-list = “{ $key }” must be a list.
 position-list-length = “{ $key }” must be a list of { $length } numbers.
-position-cards-many = “{ $key }” lists { $count } cards, but there are only { $most } in the game.
+position-cards-many = “{ $key }” lists { $count } cards, but the game has only { $most }.
 position-per-player = “{ $key }” must have one list for each of the { $players } players.
 position-no-hands = There are not enough cards left to deal { $count } to each player: give “hands”, or fewer cards elsewhere.
 position-winner-turn = When the game is over, “turn” is the winner’s, that is player { $player }’s.
@@ -69,7 +69,7 @@ position-winners-wrong = “winners” does not name those who have won in this 
 record-not-one = This is not a record of this program (format { $version }).
 record-rules = This game was played by version { $given } of the rules of { $game }, and only version { $version } is known here.
 record-unknown-key = A record has no key “{ $key }”.
-record-shape = The record’s “{ $key }” is missing or of the wrong kind.
+record-shape = The record’s “{ $key }” is missing or is not what it should be.
 record-contributions = The record’s seed was not made from its contributions.
 record-options-hash = The record’s options are not the ones the game began with.
 record-contradiction = The record’s game, players or options do not fit its position.
@@ -90,7 +90,7 @@ no-such-bot = { $game } has no bot “{ $bot }”: choose { $known }.
 
 ## The command line
 
-cli-about = Play, study and teach machines race games of 108 cards: { $games }.
+cli-about = Play racing games of 108 cards, study them, and teach them to machines: { $games }.
 cli-language = the language of all texts
 cli-play = Play in the terminal, against bots or with people at the same screen.
 cli-play-game = which game; you are asked if you leave it out
@@ -106,55 +106,55 @@ cli-json = print one JSON object
 cli-duel = Let bots play against each other over the same deals, with the seats rotated.
 cli-deals = how many deals; each is played once for every rotation of the seats
 cli-train = Let a network learn a game by playing against itself.
-cli-train-minutes = how long to learn
+cli-train-minutes = how long it learns
 cli-train-out = where the weights go; a checkpoint is written every half minute
 cli-train-resume = go on from the weights in that file
 cli-bad-deals = Give --deals from 1 to 1000000 and a --seed of 0 or more.
-cli-bad-train = Give --minutes from above 0 to 10000 and a --seed of 0 or more.
+cli-bad-train = Give --minutes above 0 and up to 10000, and a --seed of 0 or more.
 cli-bad-folder = There is no folder { $folder } to write to: make it first.
-train-begins = Learning. The weights go to { $file }; stop at any time and go on later with --resume.
+train-begins = Learning. The weights go to { $file }; you can stop at any time and go on later with --resume.
 train-done = Learned from { $games } games. The weights are in { $file }.
-duel-result = { $bot } wins { $share } % (95 % sure: { $low } to { $high } %)
+duel-result = { $bot } wins { $share }% (95% sure: { $low } to { $high }%)
 duel-elo = { $bot } is { $elo } Elo points ahead.
 cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE; a program of your own: cmd:./mybot, cmd:500ms:./mybot; a name of your own: deep=search:5000
-cli-until-sure = stop as soon as it is decided who is better, wrong at most once in twenty times
+cli-until-sure = stop as soon as it is clear who is better; wrong at most one time in twenty
 cli-ladder = Let everyone play against everyone, two at a table, and rate them.
 cli-ladder-picture = where the picture goes (ladder-GAME.svg)
-cli-study = Find out from many games of strong play how a game behaves, as a report and as raw data.
+cli-study = Find out how a game behaves from many games of strong play, as a report and as raw data.
 cli-study-games = how many games for each question
 cli-study-out = where the report and the data go
-cli-jobs = how many processes work (all cores)
+cli-jobs = how many processes work at the same time (otherwise one per core)
 cli-on = work on a Ray cluster; “ray” alone starts one here
-cli-save = keep what is done in this file; the same command goes on from there
+cli-save = keep the work done so far in this file; the same command goes on from there
 cli-bad-jobs = Give --jobs from 1 to 1024.
-cli-bad-place = There is no place “{ $place }” to work on: give --on ray, or --on ray://HOST:PORT.
+cli-bad-place = There is no place called “{ $place }” to work on: give --on ray, or --on ray://HOST:PORT.
 lab-no-extra = Pictures and Parquet need matplotlib and pyarrow: install them with pip install "race108[lab]".
 lab-no-ray = Working on a cluster needs Ray: install it with pip install "race108[cluster]".
 lab-no-cluster = There is no Ray cluster at { $address }: check the address and that it is running.
-lab-worker-lost = A worker was lost several times on the same task: look at its memory, or give fewer --jobs.
-lab-other-notebook = The file { $file } was kept for something else: give another name, or repeat the command it was made with.
-lab-broken-notebook = The file { $file } cannot be read as kept results: give another name.
+lab-worker-lost = A worker was lost several times on the same task: check whether it has enough memory, or give fewer --jobs.
+lab-other-notebook = The file { $file } holds the results of something else: give another name, or repeat the command it was made with.
+lab-broken-notebook = The file { $file } holds no results that can be read: give another name.
 lab-cannot-write = The file { $file } cannot be written: { $fault }.
 lab-stopped = Stopped. { $file ->
     [none] Nothing was kept; with --save FILE it could go on later.
    *[other] What was done is in { $file }: the same command goes on from there.
 }
-duel-sure = Decided after { $deals } deals.
-duel-not-sure = Not decided after { $deals } deals.
+duel-sure = Clear after { $deals } deals.
+duel-not-sure = Still open after { $deals } deals.
 ladder-bots = A ladder needs two or more different bots.
-ladder-result = { $bot }: { $rating } ({ $low } to { $high }), wins { $share } %
+ladder-result = { $bot }: { $rating } ({ $low } to { $high }), wins { $share }%
 ladder-picture = The picture is in { $file }.
-ladder-rating = rating (95 % interval); greedy = 1000
+ladder-rating = rating (95% interval); greedy = 1000
 ladder-title = { $game }: the ladder
-train-against-best = It wins { $share } % against the network that comes with race108.
+train-against-best = It wins { $share }% of its games against the network that comes with race108.
 train-curve = The learning curve is in { $file }.
 curve-games = games played
 curve-share = wins against the previous best (%)
 bad-budget = A bot thinks for 1 to { $most_ms } milliseconds, as in “search:50ms”, or 1 to { $most } simulations, as in “search:400”.
-bot-bad-name = A bot’s own name has 1 to { $most } characters and stands before an equals sign, as in “deep=search:5000”: give it such a name, and a bot after the sign.
+bot-bad-name = A bot’s own name has 1 to { $most } characters and an equals sign after it, as in “deep=search:5000”: give it such a name, and put a bot after the sign.
 bot-name-twice = Two bots are called “{ $name }”: give each a name of its own.
-bot-bad-command = A program plays as in “cmd:./mybot --fast” or, with its time for a move, “cmd:500ms:./mybot” (1 to { $most } ms): name a program, and close quotation marks.
-bot-no-program = There is no program “{ $program }” that can be run: check the path, and that the file may be executed.
+bot-bad-command = A program plays as “cmd:./mybot --fast” or, with a time limit for each move, as “cmd:500ms:./mybot” (1 to { $most } ms): name a program, and close any quotation marks.
+bot-no-program = There is no program “{ $program }” that can be run: check the path, and that the file is executable.
 bot-no-posix = Programs can play on Linux and macOS only.
 bot-cannot-play = { $bot } cannot play: { $reason }
 bot-forfeits = { $bot } loses this game: { $reason }
@@ -165,26 +165,26 @@ bot-ended = { $code ->
    *[other] The program ended with code { $code } without an answer.
   }
 bot-long-line = The program answered with a line of more than { $most } characters.
-bot-unasked = The program wrote “{ $answer }” without being asked.
+bot-unasked = The program wrote “{ $answer }” although nobody asked it.
 bot-bad-move = The program answered “{ $answer }”: { $fault }
 lab-forfeits = { $bot } forfeited { $count } of { $games } games. The first time: { $reason }
-weights-missing = There is no file of weights { $file }: train one with race108 train.
-weights-broken = The file of weights { $file } is broken: train it again with race108 train.
-weights-other = The file of weights { $file } is for another version or number of players: train it again with race108 train.
+weights-missing = There is no weights file { $file }: train one with race108 train.
+weights-broken = The weights file { $file } is broken: train it again with race108 train.
+weights-other = The weights file { $file } is for another version or number of players: train it again with race108 train.
 cli-ask-game = Which game? { $games }
 engine-unknown = There is no engine { $engine }: set RACE108_ENGINE to { $engines }.
 engine-no-numba = The engine numba is not installed: pip install "race108[lab]".
 engine-no-wasmtime = The engine wasm needs the package wasmtime, which is not installed: pip install wasmtime.
 engine-module-other = { $file } and the module race108.wasm do not belong together: install race108 again, or, if you changed a rule, run "make kernel".
 engine-module-fault = This computer cannot run the module race108.wasm ({ $why }): install "race108[lab]" for the engine numba.
-engine-other = So the engine { $engine } is used.
+engine-other = The engine { $engine } is used instead.
 engine-only-numba = Only the engine numba has { $function }: pip install "race108[lab]" and set RACE108_ENGINE=numba.
-cli-compiling = Preparing { $game } for this computer: its code is compiled. This happens once.
+cli-compiling = Preparing { $game } for this computer: its code is being compiled. This happens only once.
 cli-compiled = { $done } of { $all }
 cli-bad-people = There must be 1 to { $players } people among { $players } players.
 cli-bad-minutes = A time limit must be above 0 and at most 1440 minutes.
-cli-bad-bench = Give --seconds from above 0 to 3600 and --threads from 1 to 64.
-bench-result = { $game }, { $players } players, { $threads } threads: { $actions_per_s } actions and { $games_per_s } games a second.
+cli-bad-bench = Give --seconds above 0 and up to 3600, and --threads from 1 to 64.
+bench-result = { $game }, { $players } players, { $threads } threads: { $actions_per_s } actions and { $games_per_s } games per second.
 
 ## At the terminal
 
@@ -200,19 +200,19 @@ terminal-cards = { $count ->
   }
 terminal-no-cards = no cards
 terminal-discards = discarded: { $count }
-terminal-thinking = { $player } is thinking …
+terminal-thinking = { $player } is thinking…
 terminal-more = { $count ->
-    [one] There is one more move: type moves to see all of them.
-   *[other] There are { $count } more moves: type moves to see all of them.
+    [one] There is one more move: type “moves” to see them all.
+   *[other] There are { $count } more moves: type “moves” to see them all.
   }
 terminal-no-number = There is no number { $number } in the list: choose one from 1 to { $most }.
-terminal-bad-seats = Every one of the { $players } seats needs a person or a bot.
+terminal-bad-seats = Each of the { $players } seats needs a person or a bot.
 terminal-log-empty = Nothing has happened yet.
 terminal-undone = Taken back: { $move }.
-terminal-pass-on = Press Enter to hide your cards, then pass the screen to { $player }.
+terminal-pass-on = Press Enter to hide your cards, then hand over to { $player }.
 terminal-curtain = { $player }, it is your turn. Press Enter when only you can see the screen.
 terminal-goodbye = Goodbye, and thank you for playing.
-terminal-time-up = The time is up: the game ends here.
+terminal-time-up = Time is up: the game ends here.
 terminal-forfeit = { $player } forfeits the game. { $reason }
 terminal-and = { $first } and { $last }
 terminal-you-won = You have won!
@@ -226,7 +226,7 @@ terminal-help-rules = the rules in short
 terminal-help-help = this help
 terminal-help-quit = stop playing
 terminal-help-enter = show the table again
-terminal-rules-time = The game also ends when the time is up.
+terminal-rules-time = The game also ends when time is up.
 
 ## Studies
 
@@ -238,9 +238,9 @@ study-label = { $players } players, { $kind }
 study-usual = usual rules
 study-relearned = newly learned
 study-title = { $game }: what { $games } games tell us
-study-intervals = Numbers in brackets say how sure a share is: in 95 of 100 such studies, the true share lies between them.
+study-intervals = Numbers in brackets say how sure a share is: in 95 of 100 such studies the true share lies between them.
 study-order-title = Does it help to begin?
-study-order-first = { $label }: whoever begins wins { $share } of the games; an equal share would be { $even }.
+study-order-first = { $label }: whoever begins wins { $share } of the games; a fair share would be { $even }.
 study-order-best = The best place of all is number { $place } with { $label }: { $share } instead of { $even }.
 study-order-worst = The worst is number { $place } with { $label }: { $share } instead of { $even }.
 study-order-caption = How far each place is above or below an equal share of the wins. The bars are 95% intervals.
@@ -278,8 +278,8 @@ study-made-bot = Every seat was played by the bot value, which sees only what a 
 study-made-lessons = For other rows or squares the bot first learned from { $games } games with them; it knows those a little less well than the usual ones.
 study-made-control = So compare those with “{ $label }”: the usual game, played by a bot that learned just as long. Two bots that learned separately differ a little by themselves, and the brackets do not count that.
 study-made-called-off = { $count ->
-    [one] One game went on without end and was called off; it counts as shared by all.
-   *[other] { $count } games went on without end and were called off; they count as shared by all.
+    [one] One game would not end and was called off; it counts as shared by all.
+   *[other] { $count } games would not end and were called off; they count as shared by all.
   }
 study-made-again = The same command gives the same games. All of them, one per row, are in { $file }.
 study-made-command = Command
@@ -295,11 +295,11 @@ cli-serve = serve tables for browsers and programs; race108 alone does this too
 cli-serve-host = the address to listen on; 0.0.0.0 lets others in your network join
 cli-serve-port = the port to listen on
 cli-serve-workers = how many processes share the work; more than one needs PostgreSQL and Redis
-cli-serve-config = a file with settings (TOML); the environment (RACE108_PORT and so on) goes before it
+cli-serve-config = a file with settings (TOML); environment variables (RACE108_PORT and so on) take precedence
 cli-serve-no-browser = do not open a browser
 cli-verify = check a finished game: dealt as promised, played by the rules
-cli-verify-promised = the hash the server showed before the first card, if you have noted it
-cli-verify-cut = a cut that you know was made, with its seat, for example 2:hello
+cli-verify-promised = the hash the server showed before the first card, if you wrote it down
+cli-verify-cut = a cut you know of, with its seat, for example 2:hello
 serve-ready = race108 is ready: { $address } (stop with Ctrl+C)
 serve-bad-folder = The folder { $folder } cannot be used ({ $fault }): name another one with RACE108_DATA.
 serve-bad-file = The settings file { $file } cannot be read: { $fault }.
@@ -310,36 +310,36 @@ serve-bad-text = The setting { $name } is a text, not { $given }: put it in quot
 serve-bad-range = The setting { $name } is a number from { $least } to { $most }.
 serve-bad-choice = The setting { $name } cannot be “{ $given }”: choose { $known }.
 serve-bad-host = The address to listen on is empty: name one, such as 127.0.0.1, or 0.0.0.0 for all networks.
-serve-bad-secret = The secret is too short to be one: give at least { $least } characters, or leave it out.
+serve-bad-secret = This secret is too short: give at least { $least } characters, or leave it out.
 serve-newer-store = The store was made by a newer version of race108: install that version or a later one.
 serve-needs-packages = PostgreSQL and Redis need two more packages: install them with “pip install race108[postgres]”.
 serve-workers-need = More than one worker needs PostgreSQL and Redis: set RACE108_DATABASE and RACE108_REDIS.
 serve-bad-database = The database is given as sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.
-serve-bad-public-url = The public address begins with http:// or https://, unlike “{ $given }”.
+serve-bad-public-url = The public address must begin with http:// or https://, not “{ $given }”.
 serve-no-store = The store cannot be opened: { $fault }
 serve-no-redis = Redis does not answer: check RACE108_REDIS, or start Redis.
 serve-no-port = Port { $port } of { $host } cannot be used ({ $fault }): choose another one with --port.
-cli-admin = look after a server: who costs what, and who is not let in
+cli-admin = look after a server: what each address costs, and who is blocked
 cli-admin-data = the folder of the server’s SQLite file (RACE108_DATA)
 cli-admin-database = the server’s database (RACE108_DATABASE)
-cli-admin-block = let nobody from an address or a network in, at every server of this store
-cli-admin-unblock = let an address or a network in again
-cli-admin-blocks = list who is not let in
-cli-admin-costs = list which addresses cost a running server most
+cli-admin-block = block an address or a network at every server of this store
+cli-admin-unblock = unblock an address or a network
+cli-admin-blocks = list what is blocked
+cli-admin-costs = list the addresses that cost a running server most
 cli-admin-table = the table’s id
 cli-admin-restore = bring back a table that was put away
 cli-admin-forgotten = list tables that were put away; for 30 days they can be brought back
 cli-admin-network = an address such as 203.0.113.7, or a network such as 2001:db8:1::/48; of IPv6, an address stands for its /64
-cli-admin-days = for so many days (otherwise for good)
+cli-admin-days = for this many days (otherwise for good)
 cli-admin-why = a note for yourself
 cli-admin-server = the server’s address, if not the one in the settings
-admin-bad-network = “{ $given }” is no address and no network: write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
-admin-whole-world = { $network } is everybody: name a smaller network.
-admin-bad-days = --days is a number of days above 0, at most 36,500.
-admin-bad-why = --why is a note of at most { $most } characters.
-admin-blocked = { $network } is not let in until { $until }; servers hear of it within { $seconds } seconds.
-admin-blocked-for-good = { $network } is not let in any more; servers hear of it within { $seconds } seconds.
-admin-unblocked = { $network } is let in again; servers hear of it within { $seconds } seconds.
+admin-bad-network = “{ $given }” is neither an address nor a network: write 203.0.113.7, 203.0.113.0/24 or 2001:db8:1::/48.
+admin-whole-world = { $network } means everybody: name a smaller network.
+admin-bad-days = --days must be a number above 0 and at most 36,500.
+admin-bad-why = --why can have at most { $most } characters.
+admin-blocked = { $network } is blocked until { $until }; servers hear of it within { $seconds } seconds.
+admin-blocked-for-good = { $network } is blocked for good; servers hear of it within { $seconds } seconds.
+admin-unblocked = { $network } is no longer blocked; servers hear of it within { $seconds } seconds.
 admin-not-blocked = { $network } is not blocked: “race108 admin blocks” lists what is.
 admin-no-blocks = Nobody is blocked.
 admin-for-good = for good
@@ -347,9 +347,9 @@ admin-no-server = The server at { $server } does not answer ({ $fault }): name a
 admin-not-told = The server at { $server } does not tell this address what others cost: add it to RACE108_METRICS_FOR.
 admin-no-costs = Nobody has asked anything yet.
 admin-restored = The table { $table } is back.
-admin-not-forgotten = No table “{ $table }” was put away: “race108 admin forgotten” lists those that were.
+admin-not-forgotten = No table “{ $table }” was put away: “race108 admin forgotten” lists the ones that were.
 admin-none-forgotten = No table was put away.
-admin-one-worker = These are the figures of one of { $workers } workers: ask again for another’s.
+admin-one-worker = These are the figures of one of { $workers } workers: ask again to see another’s.
 admin-columns = seconds, requests, frames, bytes, refused, cut off, address
 cli-doctor = say what works on this computer, what is missing, and what to do about it
 cli-backup = copy the store of a server, which may be running, into one file
@@ -357,44 +357,44 @@ cli-backup-file = where the copy goes; an earlier backup there is replaced
 cli-restore = fill the store of a server, which must not be running, from a backup
 cli-restore-file = the backup
 cli-restore-replace = throw away what is in the store now
-cli-export = write the records of all finished games, one JSON object a line
+cli-export = write the records of all finished games, one JSON object per line
 cli-export-file = where they go: a file, a folder (games.jsonl in it), or - for standard output
-doctor-python = Python { $version }; race108 needs 3.11 or newer.
+doctor-python = Python { $version }; race108 needs 3.11 or later.
 doctor-wasm = The rules are ready: the engine wasm needs no compiling.
-doctor-numba = The engine numba is there too, for the lab and for environments.
+doctor-numba = The engine numba is installed too, for the lab and for environments.
 doctor-client = The pages for the browser are built.
 doctor-no-client = The pages for the browser are not built: run “make client”, or install race108 from a wheel.
 doctor-printing = Score sheets, cards and rules can be printed.
 doctor-packages = The packages for PostgreSQL and Redis are installed.
 doctor-port = Port { $port } of { $host } is free.
-doctor-running = A server runs at { $address }.
+doctor-running = A server is running at { $address }.
 doctor-new-store = There is no store yet; the first start makes one: { $store }
 doctor-store = The store can be read, and is up to date (version { $version }): { $store }
 doctor-old-store = The store can be read; the next start brings it from version { $version } to { $newest }: { $store }
 doctor-redis = Redis answers.
-doctor-room = There is room on the disk: { $free } GB for { $folder }.
+doctor-room = There is enough room on the disk: { $free } GB for { $folder }.
 doctor-no-room = There is hardly any room on the disk: { $free } MB for { $folder }. Free at least { $least } MB.
-doctor-well = A server can do its work here: “race108” alone starts one, and opens the browser.
-doctor-ill = A server cannot do its work here before what is marked { $sign } has been put right.
+doctor-well = A server can run here: “race108” alone starts one and opens the browser.
+doctor-ill = A server cannot run here until what is marked { $sign } has been put right.
 backup-done = { $file } holds the whole store: { $count ->
     [one] one table.
    *[other] { $count } tables.
   }
 backup-no-store = There is no store { $store }: name the right one with --data or --database.
-backup-other-file = { $file } is something else than a backup, and stays as it is: name another file.
+backup-other-file = { $file } is not a backup, so it was left as it is: name another file.
 backup-other-version = The store was not made by this version of race108: start its server once, then try again.
-restore-done = The store is as { $file } has it: { $count ->
+restore-done = The store now holds what was in { $file }: { $count ->
     [one] one table.
    *[other] { $count } tables.
   }
 restore-no-file = There is no file { $file }.
-restore-no-backup = { $file } is no whole backup of race108: name another file.
+restore-no-backup = { $file } is not a complete backup of race108: name another file.
 restore-not-empty = { $count ->
     [one] There is one table in the store.
    *[other] There are { $count } tables in the store.
-  } Back it up first, then throw it away with --replace.
-restore-in-use = A server uses this store: stop it, then try again.
-export-other-file = { $file } is something else than exported games, and stays as it is: name another file.
+  } Back it up first, then replace it with --replace.
+restore-in-use = A server is using this store: stop it, then try again.
+export-other-file = { $file } does not hold exported games, so it was left as it is: name another file.
 export-done = { $count ->
     [one] One finished game is in { $file }.
    *[other] { $count } finished games are in { $file }.
@@ -408,38 +408,38 @@ bot-name = { $bot ->
     [level5] Presto
    *[other] Bot ({ $bot })
   }
-not-your-turn = Your turn ends before the last of these moves: send only the moves of one turn.
-table-unknown = There is no such table, or you need its invite link: ask whoever invited you.
+not-your-turn = Your turn ends before the last of these moves: send the moves of one turn only.
+table-unknown = There is no such table, or you need its invite link: ask the person who invited you.
 table-unknown-seat = There is no such seat: they are numbered from 0 to { $most }.
 table-seat-taken = This seat is taken: choose another one.
-name-taken = Somebody at this table is called “{ $name }” already, or almost so. Choose another name.
+name-taken = Somebody at this table already has the name “{ $name }”, or one very like it. Choose another.
 name-odd = “{ $name }” cannot be used as a name. Use letters of one alphabet, numbers, ordinary signs and spaces.
-table-full = All seats are taken: look on, or make a table of your own.
+table-full = All seats are taken: watch, or set up a table of your own.
 table-no-seat = You have no seat at this table: sit down first.
-table-not-your-seat = This is not your seat: you can only act for your own.
+table-not-your-seat = This is not your seat: you can play only for your own.
 table-not-your-turn = It is not your turn: wait until the others have played.
-table-resigned = You have resigned: a bot plays on in your seat.
-table-stale = Something has happened at the table since: look at it again, then play.
-table-onlookers-full = { $most } people are looking on at this table already. Come back later.
+table-resigned = You have given up: a bot is playing on in your seat.
+table-stale = Something has happened at the table in the meantime: look again, then play.
+table-onlookers-full = { $most } people are already watching this table. Come back later.
 table-busy = Too much is happening at this table at once. Try again in a moment.
-table-too-long = This game is longer than any game should be: nothing more can be played here. You can resign, and make a new table.
-table-not-begun = The game has not begun: it is dealt as soon as all seats are taken.
+table-too-long = This game is longer than any game should be, so nothing more can be played here. You can give up and set up a new table.
+table-not-begun = The game has not begun: the cards are dealt as soon as all seats are taken.
 table-not-over = The game is still going on: wait until it is over.
-table-dealt = The cards are dealt already: cut before the game begins.
+table-dealt = The cards are already dealt: the deck is cut before the game begins.
 table-seat-in-use = Somebody sits there: a bot can play for them once they have been gone for { $seconds } seconds.
 table-bad-seat = A seat is “me”, “open” or “bot:” and a bot’s name, not “{ $given }”.
 table-practice-public = A game from a chosen position or seed cannot be public: make the table private.
-table-practice-other = The position is of another game, with other options or another number of players: make them agree.
+table-practice-other = The position belongs to another game, other options or another number of players: make them agree.
 daily-alone = At the deal of the day everyone plays for themselves: no bot can take a seat.
 daily-sealed = Others still have to play this deal: its record is opened when the day is over (midnight UTC).
 table-no-chat = Partners may not discuss strategy, so a team table has no chat.
-table-empty-chat = There is nothing in this message: write something.
-table-store-down = The server cannot save anything just now. What was confirmed is safe: wait a moment, look at the table and try again.
-table-unplayable = This table was made with version { $version } of the rules of { $game } and cannot be played at here. { $why } What is stored of it can still be saved.
+table-empty-chat = This message is empty: write something.
+table-store-down = The server cannot save anything just now. Whatever was confirmed is safe: wait a moment, look at the table and try again.
+table-unplayable = This table was set up with version { $version } of the rules of { $game } and cannot be played here. { $why } What is stored of it can still be saved.
 table-other-version = Only version { $version } is known here.
-table-rows-broken = What the store has of it does not fit together.
+table-rows-broken = What is stored of it does not fit together.
 table-too-fast = That was too much at once: wait a few seconds and try again.
-aside-busy = Many are being answered here just now. Try again in a moment.
+aside-busy = The server has a lot to do just now. Try again in a moment.
 frame-not-json = This is not a JSON object: send one with a “type”.
 frame-too-long = This is too long: at most { $most } characters are read.
 frame-unknown = “{ $kind }” is not known here: choose { $known }.
@@ -448,21 +448,21 @@ frame-text = “{ $key }” must be a text.
 frame-moves = “moves” must be a list of 1 to 200 moves, each a text.
 request-too-long = This is too long: at most { $most } bytes are read.
 request-foreign = This request comes from another site, so it was not carried out: use this server’s own page.
-request-no-cookies = You are known here by a cookie only. Allow cookies for this site and try again.
+request-no-cookies = This server knows you only by a cookie. Allow cookies for this site and try again.
 request-hello = Welcome. Keep the cookie and send the request once more.
-request-unknown-host = This server does not go by that name: use its public address.
-request-blocked = This address is blocked here: if that is a mistake, write to whoever runs the server.
+request-unknown-host = This server does not have that name: use its public address.
+request-blocked = This address is blocked here. If that is a mistake, write to whoever runs the server.
 request-headers-too-long = The headers of this request are too long: at most { $most } bytes are read. Delete this site’s cookies and try again.
-request-no-http = This is no HTTP request.
-request-no-json = A request is a JSON object in UTF-8: send it with “Content-Type: application/json”.
+request-no-http = This is not an HTTP request.
+request-no-json = A request must be a JSON object in UTF-8: send it with “Content-Type: application/json”.
 request-missing = “{ $field }” is missing: add it.
 request-extra = “{ $field }” is not known here: leave it out.
-request-wrong = “{ $field }” cannot be “{ $given }”: see the description of the interface for what it may be.
-request-not-found = There is nothing at this address: check it.
+request-wrong = “{ $field }” cannot be “{ $given }”: the description of the interface says what it can be.
+request-not-found = There is nothing at this address: check that it is right.
 request-not-allowed = This address cannot be used in this way: see the description of the interface.
-request-no-client = The server runs, but the pages for the browser have not been built: run “make client”, then start the server again.
+request-no-client = The server is running, but the pages for the browser have not been built: run “make client”, then start the server again.
 request-no-script = These pages need JavaScript: please allow it for this site.
-request-failed = Something went wrong in the server. Nothing you did is lost: load the page again.
+request-failed = Something went wrong on the server. Nothing you did is lost: load the page again.
 verify-moves = Played again from the start: every move is legal ({ $count }).
 verify-seed = The seed is made from the server’s seed and { $count ->
     [0] no cuts
@@ -470,14 +470,14 @@ verify-seed = The seed is made from the server’s seed and { $count ->
    *[other] { $count } cuts
   }, as the record says.
 verify-commit = The server’s seed is the one it promised before the first card ({ $commit }).
-verify-no-commit = The record has no promise of a server, so only the play was checked.
-verify-results = The result is the one the rules give.
-verify-resigned = The game ended because somebody resigned.
+verify-no-commit = The record holds no promise from a server, so only the play was checked.
+verify-results = The result is what the rules say.
+verify-resigned = The game ended because somebody gave up.
 verify-bad-commit = The server’s seed is not the one it promised before the first card: this game was not dealt fairly.
 verify-cut-missing = The deal was not made from the cut “{ $cut }”: this game was not dealt fairly.
-verify-bad-cuts = The deal was not made from the cuts that the table tells of: this game was not dealt fairly.
+verify-bad-cuts = The deal was not made from the cuts the table shows: this game was not dealt fairly.
 verify-cuts = The deck was cut, by seat: { $cuts }.
-verify-bad-results = The result is not the one the rules give: the record has been changed.
+verify-bad-results = The result is not what the rules say: the record has been changed.
 verify-no-file = The file { $file } cannot be read: { $fault }.
 
 ## Printing
@@ -490,10 +490,10 @@ cli-print-pages = how many pages
 cli-print-paper = the paper: { $papers }
 cli-print-style = colour, or plain for black and white
 cli-print-out = where the PDF goes; - writes it to standard output
-print-done = { $file } is ready: print it at its actual size (100 %).
-print-done-both-sides = { $file } is ready: print it at its actual size (100 %), on both sides, turned over the long edge.
+print-done = { $file } is ready: print it at actual size (100%).
+print-done-both-sides = { $file } is ready: print it at actual size (100%), on both sides, flipped on the long edge.
 print-no-extra = Printing needs Typst and a font: install both with pip install "race108[print]".
-print-busy = Many are printing here just now. Try again in a moment.
+print-busy = Many people are printing just now. Try again in a moment.
 print-bad-pages = The number of pages must be a whole number from 1 to { $most }.
 print-cannot-write = The file { $file } cannot be written: { $fault }.
 print-cards-title = { $game }: cards

@@ -30,7 +30,7 @@ def doctor(*words: str, language: str = "en", **environment: str) -> tuple[int, 
 
 def test_where_all_is_well_every_line_says_so(tmp_path: Path) -> None:
     code, (*lines, verdict) = doctor("--data", str(tmp_path / "a folder" / "to be"))
-    assert (code, verdict) == (0, "A server can do its work here: “race108” alone starts one, and opens the browser.")
+    assert (code, verdict) == (0, "A server can run here: “race108” alone starts one and opens the browser.")
     assert all(line.startswith("✓ ") for line in lines), lines
     for word in (
         "Python",
@@ -67,7 +67,7 @@ def test_a_server_that_runs_is_well_and_anybody_else_at_its_port_is_not(tmp_path
     with Server() as server:
         code, lines = doctor("--data", str(server.folder), "--port", str(server.port), http_proxy="http://127.0.0.1:9")
         assert code == 0
-        assert f"✓ A server runs at {server.url}." in lines
+        assert f"✓ A server is running at {server.url}." in lines
         assert any(f"up to date (version {schema.VERSION})" in line for line in lines)
     with socket.socket() as somebody:
         somebody.bind(("127.0.0.1", 0))
@@ -119,7 +119,7 @@ def test_a_wrong_setting_is_named_and_the_rest_is_told(tmp_path: Path) -> None:
     assert code == 1
     assert lines[-2:] == [
         "✗ The setting workers is a number, not “many”.",
-        "A server cannot do its work here before what is marked ✗ has been put right.",
+        "A server cannot run here until what is marked ✗ has been put right.",
     ]
     assert len(lines) == 8
 

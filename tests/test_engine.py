@@ -130,7 +130,7 @@ def test_without_numba_the_module_is_taken_and_nothing_is_said(computer: Compute
     assert computer.plays() == ("wasm", "")
     assert computer.plays(RACE108_ENGINE="numba") == (
         "wasm",
-        'The engine numba is not installed: pip install "race108[lab]". So the engine wasm is used.',
+        'The engine numba is not installed: pip install "race108[lab]". The engine wasm is used instead.',
     )
 
 

@@ -63,8 +63,8 @@ def test_a_player_alone_with_cards_has_one_turn_after_another() -> None:
 def test_turns_are_told_with_the_ply_they_began_with() -> None:
     game = triggs([11, 7, 4, 9], [8, 3])
     game.play("form 11=11", "stop", "discard 8x1")
-    assert game.turns_told() == [(0, ["Player 1 crosses off one 11 (11)."]), (2, ["Player 2 discards a single 8."])]
-    assert game.turns_told(since=2) == [(2, ["Player 2 discards a single 8."])]
+    assert game.turns_told() == [(0, ["Player 1 crosses off one 11 (11)."]), (2, ["Player 2 discards an 8."])]
+    assert game.turns_told(since=2) == [(2, ["Player 2 discards an 8."])]
     assert game.turns_told(since=3) == []
 
 
@@ -106,8 +106,8 @@ def test_a_turn_told_before_is_told_with_the_names_of_this_table() -> None:
         game = triggs([9, 4], [8, 3])
         game.play("discard 9x1", "discard 8x1")
         first, second = (name.replace("\ud83d", "\N{REPLACEMENT CHARACTER}") for name in names)
-        assert game.tell(names=names) == [f"{first} discards a single 9.", f"{second} discards a single 8."]
-        assert game.tell() == ["Player 1 discards a single 9.", "Player 2 discards a single 8."]
+        assert game.tell(names=names) == [f"{first} discards a 9.", f"{second} discards an 8."]
+        assert game.tell() == ["Player 1 discards a 9.", "Player 2 discards an 8."]
 
 
 # --- views and states that stay as they are -------------------------------------------------------------------------

@@ -771,7 +771,7 @@ def test_every_answer_carries_the_headers_that_tie_a_browser_down(party: Party, 
 def test_a_fault_of_the_servers_own_is_logged_and_not_told(server: Server, party: Party) -> None:
     answer = party.host.web.get(address(break_a_table(server, party.table)))
     assert answer.status_code == 500
-    sentence = "Something went wrong in the server. Nothing you did is lost: load the page again."
+    sentence = "Something went wrong on the server. Nothing you did is lost: load the page again."
     assert answer.json() == {"error": sentence}
     assert "a request failed" in (server.folder / "log").read_text()
 

@@ -212,7 +212,7 @@ def test_what_is_no_request_is_refused_in_a_sentence_and_leaves_the_log_alone(se
             line.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")  # somebody who means https
             said = answer_on(line)
             assert said.startswith(b"HTTP/1.1 400 ")
-            assert b"This is no HTTP request." in said
+            assert b"This is not an HTTP request." in said
     assert "Invalid" not in (server.folder / "log").read_text()
 
 

@@ -111,7 +111,7 @@ def test_a_private_table_is_entered_by_its_key_or_its_link(server: Server) -> No
         table = ann.makes_a_table({"game": "runtrip", "seats": ["me", "open", "open", "open"]})
         for wrong in ({}, {"key": ""}, {"key": "wrong"}, {"key": table["id"]}, {"key": f"{table['invite']}x"}):
             error = ben.asks(table, "seats", wrong, status=404)["error"]
-            assert error == "There is no such table, or you need its invite link: ask whoever invited you."
+            assert error == "There is no such table, or you need its invite link: ask the person who invited you."
         assert ben.asks(table, "seats", {"key": key_of(table)})["seat"] == 1
         assert eve.asks(table, "seats", {"key": table["invite"], "seat": 3})["seat"] == 3
         assert eve.asks(table, "seats", {"key": f"https://play.example.org{table['invite']}"})["seat"] == 2
@@ -379,7 +379,7 @@ def test_of_two_the_one_who_does_not_resign_wins(server: Server) -> None:
         ann.asks(table, "resign", status=409)
         record = ben.looks_at(table, "record")
         assert (record["results"], record["table"]["resigned"]) == (state["results"], [1])
-        assert "The game ended because somebody resigned." in verified(record)
+        assert "The game ended because somebody gave up." in verified(record)
 
 
 def test_among_three_a_bot_plays_on_for_whoever_resigns(server: Server) -> None:

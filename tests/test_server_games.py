@@ -202,7 +202,7 @@ def test_a_move_for_an_older_state_is_refused(server: Server) -> None:
         assert refused == {
             "type": "refused",
             "ply": 1,
-            "error": "Something has happened at the table since: look at it again, then play.",
+            "error": "Something has happened at the table in the meantime: look again, then play.",
         }
         wish = {"ply": 0, "moves": ["draw L"]}
         assert party.people[0].asks(party.table, "moves", wish, status=409) == {"error": refused["error"]}
@@ -357,7 +357,7 @@ def test_a_private_table_is_seen_with_its_key_only(server: Server) -> None:
             assert refused == {
                 "type": "refused",
                 "ply": None,
-                "error": "There is no such table, or you need its invite link: ask whoever invited you.",
+                "error": "There is no such table, or you need its invite link: ask the person who invited you.",
             }
             assert eve.is_shown_out() == 4403
         for what in ("", "state"):

@@ -236,7 +236,7 @@ def test_a_table_that_cannot_be_rebuilt_is_refused_in_a_sentence_that_names_the_
     table, ann = spoilt[how], world.ann
     said = ann.looks_at(table)["fault"]
     version = 99 if how == "another version" else 1
-    assert said.startswith(f"This table was made with version {version} of the rules of ")
+    assert said.startswith(f"This table was set up with version {version} of the rules of ")
     assert SPOILT[how][1] in said
     if how != "no history":  # then nobody sits there
         assert ann.looks_at(table, "state", 409) == {"error": said}

@@ -48,7 +48,7 @@ def compare(replay: Json, record: Json) -> None:
     if record.get("time_up"):
         frame = frames.pop(0)
         assert (frame["ply"], frame["move"], frame["seat"]) == (game.ply + 1, None, None)
-        assert frame["text"] == ["The time is up: the game ends here."]
+        assert frame["text"] == ["Time is up: the game ends here."]
     assert not frames
     assert replay["frames"][-1]["position"] == Game.replay(record).position()
 

@@ -205,11 +205,11 @@ WRONG = [
     ({"DATABASE": "sqlite://"}, "The database is given as"),
     ({"DATABASE": "sqlite:///:memory:"}, "The database is given as"),
     ({"DATABASE": "postgresql+psycopg://x@y:port/z"}, "The database is given as"),
-    ({"PUBLIC_URL": "play.example.org"}, "The public address begins with http:// or https://"),
-    ({"PUBLIC_URL": "ftp://play.example.org"}, "The public address begins with"),
-    ({"PUBLIC_URL": "https://"}, "The public address begins with"),
-    ({"PUBLIC_URL": "https://["}, "The public address begins with"),
-    ({"SECRET": "12345"}, "The secret is too short to be one: give at least 16 characters"),
+    ({"PUBLIC_URL": "play.example.org"}, "The public address must begin with http:// or https://"),
+    ({"PUBLIC_URL": "ftp://play.example.org"}, "The public address must begin with"),
+    ({"PUBLIC_URL": "https://"}, "The public address must begin with"),
+    ({"PUBLIC_URL": "https://["}, "The public address must begin with"),
+    ({"SECRET": "12345"}, "This secret is too short: give at least 16 characters"),
     ({"RATE_LIMITS": "maybe"}, "The setting rate_limits is “on” or “off”, not “maybe”."),
     ({"BOT_THREADS": "-1"}, "The setting bot_threads is a number from 0 to 256."),
     ({"BOT_THREADS": "many"}, "The setting bot_threads is a number, not “many”."),
@@ -488,7 +488,7 @@ def test_a_fair_game_is_found_fair(record: Json, resigned: Json, tmp_path: Path)
         "The seed is made from the server’s seed and one cut, as the record says.",
         "The deck was cut, by seat: 1:17.",
         f"The server’s seed is the one it promised before the first card ({record['table']['commit']}).",
-        "The result is the one the rules give.",
+        "The result is what the rules say.",
     ]
 
 
@@ -496,7 +496,7 @@ def test_a_game_that_was_given_up_is_found_fair(resigned: Json, verify: Verify) 
     code, said = verify(resigned)
     assert code == 0
     assert "no cuts" in said
-    assert said.endswith("The game ended because somebody resigned.\n")
+    assert said.endswith("The game ended because somebody gave up.\n")
 
 
 def dealt_otherwise(record: Json) -> Json:

@@ -88,8 +88,8 @@ def test_a_new_version_of_its_rules_leaves_old_tables_alone(server: WithPlugIn) 
         old, changed = declared.read_text(), declared.read_text().replace("version=1", "version=2")
         assert old != changed
         for text, sentence in (
-            (changed, "This table was made with version 1 of the rules of Sprint and cannot be played at here. Only"),
-            ("raise RuntimeError", "This table was made with version 1 of the rules of sprint and cannot be played"),
+            (changed, "This table was set up with version 1 of the rules of Sprint and cannot be played here. Only"),
+            ("raise RuntimeError", "This table was set up with version 1 of the rules of sprint and cannot be played"),
         ):
             server.stop()
             declared.write_text(text)

@@ -37,7 +37,7 @@ def test_a_draw_that_is_not_finished() -> None:
 def test_a_single_card_is_discarded() -> None:
     game = triggs([9, 4])
     game.play("discard 9x1")
-    assert game.tell() == ["Player 1 discards a single 9."]
+    assert game.tell() == ["Player 1 discards a 9."]
 
 
 def test_several_cards_are_discarded() -> None:
@@ -122,19 +122,19 @@ def test_a_player_who_finds_the_centre_empty_is_not_said_to_draw() -> None:
 def test_turns_are_told_one_after_another() -> None:
     game = triggs([9, 4], [8, 3])
     game.play("discard 9x1", "discard 8x1")
-    assert game.tell() == ["Player 1 discards a single 9.", "Player 2 discards a single 8."]
+    assert game.tell() == ["Player 1 discards a 9.", "Player 2 discards an 8."]
 
 
 def test_only_what_has_happened_since_is_told() -> None:
     game = triggs([9, 4], [8, 3])
     game.play("discard 9x1", "discard 8x1")
-    assert game.tell(since=1) == ["Player 2 discards a single 8."]
+    assert game.tell(since=1) == ["Player 2 discards an 8."]
 
 
 def test_players_are_called_by_their_names() -> None:
     game = triggs([9, 4], [8, 3])
     game.play("discard 9x1", "discard 8x1")
-    assert game.tell(names=["Tim", "Sarah"]) == ["Tim discards a single 9.", "Sarah discards a single 8."]
+    assert game.tell(names=["Tim", "Sarah"]) == ["Tim discards a 9.", "Sarah discards an 8."]
 
 
 # --- Run & Trip -----------------------------------------------------------------------------------------------------

@@ -227,7 +227,7 @@ def test_moves_shows_what_the_short_list_leaves_out() -> None:
     count = len(game.moves())
     assert f"{count}) trip" not in short
     assert f"{count}) trip" in long
-    assert "type moves" in short
+    assert "type “moves”" in short
 
 
 def test_unprintable_signs_in_a_line_do_no_harm() -> None:
@@ -276,7 +276,7 @@ def test_the_screen_is_the_same_whatever_another_hand_hides() -> None:
 def test_the_next_player_is_asked_by_name_behind_a_curtain() -> None:
     game = Game.from_position(Game.new("triggs", 2, seed=4).position() | {"turn": 0})
     text = shown(game, ["me", "me"], typed("", "draw L", "draw R", "", ""))
-    before, _, after = text.partition("Press Enter to hide your cards, then pass the screen to Player 2.")
+    before, _, after = text.partition("Press Enter to hide your cards, then hand over to Player 2.")
     assert before.split(CURTAIN)[1].strip().startswith("Player 1, it is your turn.")
     assert after.split(CURTAIN)[1].strip().startswith("Player 2, it is your turn.")
     assert "you are Player 2" in after.split(CURTAIN)[2]

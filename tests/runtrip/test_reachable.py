@@ -84,7 +84,7 @@ def test_a_hand_that_no_game_can_bring_about_is_refused() -> None:
 
 @pytest.mark.parametrize("key", ["deck", "discard", "aside"])
 def test_a_list_is_no_longer_than_the_deck(key: str) -> None:
-    with pytest.raises(BadPosition, match="there are only 108 in the game"):
+    with pytest.raises(BadPosition, match="the game has only 108"):
         Game.from_position({"game": "runtrip", key: ["1[2]"] * 10_000})
 
 

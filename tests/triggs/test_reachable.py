@@ -40,7 +40,7 @@ def test_every_position_of_a_game_can_be_set(players: int, refill: str, choose: 
 
 @pytest.mark.parametrize("key", ["left", "centre", "right", "discard", "box"])
 def test_a_pile_is_no_higher_than_the_deck(key: str) -> None:
-    with pytest.raises(BadPosition, match="there are only 108 in the game"):
+    with pytest.raises(BadPosition, match="the game has only 108"):
         Game.from_position({"game": "triggs", key: [1] * 10_000})
 
 

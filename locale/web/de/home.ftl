@@ -1,6 +1,6 @@
 # Die Startseite und das Einrichten eines Tisches.
 
-home-title = Zwei Rennspiele mit 108 Karten
+home-title = Zwei Wettlaufspiele mit je 108 Karten
 home-about = Gegen Bots, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
 home-play-bot = Gegen einen Bot spielen
 home-dealing = Es wird gegeben …
@@ -12,26 +12,26 @@ home-level = { $level ->
     [4] Stufe 4: schwer
    *[5] Stufe 5: sehr schwer
   }
-home-lesson = Erste Partie, Schritt für Schritt
+home-lesson = Schritt für Schritt lernen
 home-rules = Regeln
 home-set-up = Tisch einrichten
 home-your-turn-at = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran
   }
-home-beside = Mitspielen und gespeicherte Partien
+home-beside = Mitspielen oder gespeicherte Partie öffnen
 home-saved = Gespeicherte Partien
 home-open-saved = Gespeicherte Partie öffnen und ansehen
 home-verify = Prüfen, ob eine Partie fair war
-home-real = Am richtigen Tisch
+home-real = Am echten Tisch
 home-pad = Block: auf dem Handy mitschreiben
-home-print = Karten, Tabellen oder eine Strecke drucken
+home-print = Karten, Zettel oder eine Strecke drucken
 
 ## Mitspielen
 
-home-join = Mit Link mitspielen
+home-join = Mit einem Link mitspielen
 home-join-go = Zum Tisch
-home-join-rubbish = Das ist keine Einladung: Füge den ganzen Link ein, den du bekommen hast. Darin kommt „/t/“ vor.
+home-join-rubbish = Das ist kein Einladungslink: Füge den ganzen Link ein, den du bekommen hast. Darin kommt „/t/“ vor.
 home-join-elsewhere = Diesen Tisch gibt es hier nicht. Der Link führt zu { $host }: Öffne ihn dort.
 home-join-open-there = Link öffnen
 
@@ -40,7 +40,7 @@ home-join-open-there = Link öffnen
 home-your-tables = Deine Tische
 home-public-tables = Öffentliche Tische
 home-finished = Beendete Partien
-home-none = Gerade keine.
+home-none = Zurzeit keine.
 home-show-all = Alle { $count } zeigen
 home-practice = (Übung)
 home-with = mit { $players }
@@ -57,7 +57,7 @@ home-won = { $count ->
    *[other] { $players } haben gewonnen
   }
 home-play-on = Weiterspielen
-home-go-there = Hingehen
+home-go-there = Öffnen
 home-sit-down = Hinsetzen
 home-watch = Zuschauen
 home-replay = Noch mal ansehen
@@ -104,9 +104,9 @@ home-days = { $count ->
    *[other] { $count } Tage
   }
 home-onlookers = Andere dürfen zuschauen
-home-onlookers-why = Zuschauer sehen niemandem in die Karten.
+home-onlookers-why = Sie sehen niemandem in die Karten.
 home-cutting = Alle heben ab
-home-cutting-why = Jeder tippt etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
+home-cutting-why = Alle tippen etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
 home-do-bots = { $count ->
     [1] Gegen einen Bot starten
     [2] Gegen zwei Bots starten

@@ -1,7 +1,7 @@
 # Spielen lernen: eine begleitete erste Partie für jedes Spiel.
 
 learn-title = Spielen lernen
-learn-about = Schritt für Schritt, immer nur eine Idee auf einmal. Du spielst am echten Tisch, und schiefgehen kann nichts.
+learn-about = Immer nur eine Idee auf einmal. Du spielst vom ersten Schritt an selbst, und schiefgehen kann nichts.
 learn-game = { $game } lernen
 learn-start = Anfangen
 learn-resume = Weiter mit Schritt { $step }

@@ -1,6 +1,6 @@
-# Der Block für den richtigen Tisch. Die Namen der Spiele und Varianten sind die der ersten Seite.
+# Der Block für den echten Tisch. Die Namen der Spiele und Varianten sind die der ersten Seite.
 
-pad-title = Block für den Spieltisch
+pad-title = Block für den echten Tisch
 pad-about = Ihr spielt mit echten Karten, dieses Handy ist das Papier. Einmal geöffnet, braucht es keine Verbindung mehr.
 pad-names = Wer spielt mit?
 pad-player = Spieler { $number }
@@ -14,16 +14,16 @@ pad-begins = { $name } fängt an.
 
 pad-more = Mehr
 pad-more-title = Dieser Block
-pad-put-away = Dieses Spiel weglegen
-pad-put-away-sure = Endgültig weglegen? Es ist nicht zu Ende und wird nicht aufgehoben.
+pad-put-away = Diese Partie löschen
+pad-put-away-sure = Endgültig löschen? Die Partie ist nicht zu Ende und lässt sich nicht zurückholen.
 pad-keep = Weiterspielen
-pad-ready = Auch ohne Verbindung bereit.
+pad-ready = Geht jetzt auch ohne Verbindung.
 pad-install = Den Block auf den Startbildschirm legen
-pad-renewed = Es gibt einen neueren Block.
-pad-renew = Jetzt verwenden
-pad-spoilt-game = Das Spiel auf diesem Gerät ließ sich nicht lesen. Es ist beiseitegelegt, und du kannst ein neues anfangen.
-pad-spoilt-history = Die Liste der beendeten Spiele ließ sich nicht lesen. Sie ist beiseitegelegt, und eine neue Liste beginnt.
-pad-cannot-keep = Dieser Browser hebt auf diesem Gerät nichts auf: Wenn du die Seite schließt, ist das Spiel verloren.
+pad-renewed = Es gibt eine neuere Version des Blocks.
+pad-renew = Jetzt aktualisieren
+pad-spoilt-game = Die Partie auf diesem Gerät ließ sich nicht lesen. Sie ist beiseitegelegt, und du kannst eine neue anfangen.
+pad-spoilt-history = Die Liste der beendeten Partien ließ sich nicht lesen. Sie ist beiseitegelegt, und eine neue Liste beginnt.
+pad-cannot-keep = Dieser Browser speichert auf diesem Gerät nichts: Wenn du die Seite schließt, ist die Partie verloren.
 
 ## Wer am Zug ist
 
@@ -34,8 +34,8 @@ pad-turns = { $count ->
   }
 pad-undo = Rückgängig
 pad-undone = Zurückgenommen. { $name } ist am Zug.
-pad-again = Noch einmal mit denselben
-pad-new = Neues Spiel
+pad-again = Noch einmal, dieselben Spieler
+pad-new = Neue Partie
 
 ## Die Uhr
 
@@ -46,9 +46,9 @@ pad-minute-left = Noch eine Minute.
 
 ## Beendete Spiele
 
-pad-history = Beendete Spiele
+pad-history = Beendete Partien
 pad-history-none = Noch keine.
 pad-history-line = { $kind }, { $turns }
-pad-forget = Das Spiel vom { $date } löschen
+pad-forget = Die Partie vom { $date } löschen
 pad-forget-short = Löschen
-pad-forgotten = Das Spiel ist gelöscht.
+pad-forgotten = Partie gelöscht.

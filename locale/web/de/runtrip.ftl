@@ -11,13 +11,13 @@ runtrip-strip = Wer wo steht
 runtrip-start = Start
 runtrip-goal = Ziel
 runtrip-deck = Stapel
-runtrip-discard = Gespielt
+runtrip-discard = Ablage
 runtrip-deck-told = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-  }, obenauf eine { $number }
+  }, oben eine { $number }
 runtrip-deck-empty = Der Stapel ist leer
-runtrip-discard-told = Gespielt: { $count ->
+runtrip-discard-told = Ablage: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
@@ -26,7 +26,7 @@ runtrip-symbol-2 = zwei
 runtrip-symbol-3 = drei
 runtrip-symbol-5 = fünf
 runtrip-symbol-7 = sieben
-runtrip-symbol-P = große Primzahl
+runtrip-symbol-P = Primzahl über 7
 runtrip-card = Karte { $number }, Symbole: { $symbols }
 runtrip-card-back = Karte { $number }
 
@@ -57,8 +57,8 @@ runtrip-trip-token = { $token }: Bein stellen, { $count ->
 
 ## Was gerade geschieht
 
-runtrip-turn-act = Du bist dran: Tipp auf eine Karte und lauf, oder stell jemandem ein Bein:
-runtrip-turn-run = Du bist dran: Tipp auf eine Karte und lauf.
+runtrip-turn-act = Du bist dran: Tipp auf eine Karte, um zu laufen, oder stell jemandem ein Bein:
+runtrip-turn-run = Du bist dran: Tipp auf eine Karte, um zu laufen.
 runtrip-turn-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
 runtrip-turn-other = { $name } ist am Zug.
 runtrip-over = Das Spiel ist zu Ende.
@@ -68,8 +68,8 @@ runtrip-over = Das Spiel ist zu Ende.
 runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = geschoben: { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
-    [none] du bleibst auf { $square }, sonst ginge es über 100 hinaus
-   *[other] deine { $letter } bleibt auf { $square }, sonst ginge es über 100 hinaus
+    [none] du bleibst auf { $square }: Über 100 hinaus geht es nicht
+   *[other] deine { $letter } bleibt auf { $square }: Über 100 hinaus geht es nicht
   }
 runtrip-way-run = Mit der { $number } laufen
 runtrip-way-trip = { $who } mit { $cards } ein Bein stellen
@@ -90,7 +90,7 @@ runtrip-do-run-token = Mit { $letter } { $number ->
    *[other] { $number } Felder
   } bis zur { $square } laufen
 runtrip-do-stay = Die { $number } spielen und auf { $square } bleiben
-runtrip-do-trip = { $who } mit { $cards } ein Bein stellen: { $sum } zurück
+runtrip-do-trip = { $who } ein Bein stellen: { $sum } zurück
 runtrip-end = Zug beenden
 runtrip-cancel = Abbrechen
 runtrip-take-back = Zurücknehmen
@@ -98,7 +98,7 @@ runtrip-take-back = Zurücknehmen
 ## Auf anderen Seiten: der Name, einen Tisch einrichten, Zahlen zu einer Partie
 
 runtrip-name = Run & Trip
-runtrip-about = Lauf zum Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
+runtrip-about = Lauf bis Feld 100 und stell den anderen ein Bein: mit genau den Symbolen, auf denen sie stehen.
 runtrip-kind-basic = Run & Trip
 runtrip-kind-mercy = Run & Trip, Gnade
 runtrip-kind-advanced = Run & Trip, Fortgeschrittene
@@ -107,9 +107,9 @@ runtrip-variant-basic = Grundspiel
 runtrip-variant-mercy = Gnade
 runtrip-variant-advanced = Fortgeschrittene
 runtrip-variant-team = Team
-runtrip-variant-basic-about = Jeder hat eine Figur. Für 2 bis 6 Spieler.
+runtrip-variant-basic-about = Alle haben eine Figur. Für 2 bis 6 Spieler.
 runtrip-variant-mercy-about = Der hintersten Figur darf niemand ein Bein stellen. Für 4 bis 6 Spieler.
-runtrip-variant-advanced-about = Jeder hat zwei Figuren, und es zählt die hintere. Für 2 oder 3 Spieler.
+runtrip-variant-advanced-about = Alle haben zwei Figuren, und es zählt die hintere. Für 2 oder 3 Spieler.
 runtrip-variant-team-about = Zwei gegen zwei; Partner teilen sich zwei Figuren und dürfen sich nicht absprechen. Für 4 Spieler.
 runtrip-option-even = Alle ziehen gleich oft
 runtrip-option-even-why = Hausregel: Ein paar Karten werden ungesehen beiseitegelegt, damit kein Platz öfter zieht als ein anderer.

@@ -1,17 +1,17 @@
 # Was jemand für sich selbst wählt.
 
-settings-kept = Alles gilt sofort und bleibt auf diesem Gerät gespeichert.
+settings-kept = Änderungen gelten sofort und bleiben auf diesem Gerät gespeichert.
 settings-name = Dein Name
 settings-name-why = Den sehen die anderen am Tisch.
 settings-language = Sprache
 settings-theme = Hell oder dunkel
-settings-theme-system = Wie das System
+settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-motion = Bewegung
-settings-motion-system = Wie das System
+settings-motion-system = Wie das Gerät
 settings-motion-on = Karten und Figuren bewegen sich
 settings-motion-off = Nichts bewegt sich
 settings-sound = Ton
-settings-sound-off = Stumm
-settings-sound-on = Stift und Karten sind zu hören
+settings-sound-off = Aus
+settings-sound-on = Stift und Karten

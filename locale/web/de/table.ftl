@@ -1,8 +1,8 @@
 # Die Seite eines Tisches.
 
-table-connecting = Auf dem Weg zum Tisch …
+table-connecting = Verbindung wird hergestellt …
 table-turned-away = An diesen Tisch kommst du nicht
-table-no-onlookers = Das Spiel hat begonnen, und an diesem Tisch darf niemand zuschauen.
+table-no-onlookers = Das Spiel hat begonnen, und zuschauen darf an diesem Tisch niemand.
 table-no-game = Diese Seite hat keinen Tisch für das Spiel „{ $game }“.
 table-try-again = Noch einmal versuchen
 table-practice = Übungspartie
@@ -15,15 +15,15 @@ table-your-name = Dein Name
 table-sit = Hier hinsetzen
 table-bot-strength = Stärke des Bots
 table-bot-level = { $name } (Stufe { $level })
-table-seat-a-bot = Bot spielen lassen
+table-seat-a-bot = Hier einen Bot spielen lassen
 table-stand-up = Tisch verlassen
 table-invite = Lade jemanden ein
 table-invite-link = Schick diesen Link
 table-copy = Link kopieren
 table-share = Teilen
-table-copied = Der Link ist kopiert.
+table-copied = Link kopiert.
 table-copy-by-hand = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.
-table-local = Dieser Link geht nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0 und öffne ihn unter der Adresse dieses Rechners.
+table-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0 und öffne ihn unter der Adresse dieses Rechners.
 
 table-cut = Heb ab
 table-cut-of = { $name }, heb ab
@@ -62,12 +62,12 @@ table-log = Was bisher geschah
 table-log-empty = Noch nichts.
 table-chat = Chat
 table-chat-new = { $count } neu
-table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-empty = Noch keine Nachrichten.
 table-chat-text = Deine Nachricht
 table-chat-send = Senden
 table-chat-line = { $name } sagt: { $text }
-table-fair = Ehrlich gegeben
-table-fair-why = Vor der ersten Karte hat der Server seinen Startwert festgelegt. Dies ist dessen Prüfsumme; nach der Partie kannst du nachsehen, ob der Startwert dazu passt.
+table-fair = Fair gegeben
+table-fair-why = Vor der ersten Karte hat der Server seinen Startwert gewählt. Das ist dessen Prüfsumme; nach der Partie kannst du prüfen, ob beide zusammenpassen.
 
 table-leave = Tisch verlassen
 table-leave-sure = Den Tisch verlassen?
@@ -79,11 +79,11 @@ table-resign-bot = Auf deinem Platz spielt ein Bot bis zum Ende weiter. Du kanns
 table-stay = Weiterspielen
 
 table-turn-over = Dein Zug ist vorbei.
-table-hand-over = Fertig – gib das Gerät an { $name }
+table-hand-over = Fertig: Gib das Gerät an { $name }
 table-curtain-title = { $name } ist dran
 table-curtain = { $name }, bist du da?
 table-curtain-others = Jetzt sollte sonst niemand hinschauen.
-table-curtain-show = Ich bin { $name } – zeig meine Karten
+table-curtain-show = Ich bin { $name }: Zeig meine Karten
 
 table-won-you = Du hast gewonnen!
 table-won-you-share = Ihr teilt euch den Sieg: { $names }.
@@ -95,6 +95,6 @@ table-by-resigning = Aufgegeben: { $names }.
 table-rematch = Noch einmal spielen
 table-rematch-made = Zur nächsten Partie
 table-replay = Partie noch einmal ansehen
-table-share-game = Zeig diese Partie anderen
-table-check = War sie fair? Prüfen
+table-share-game = Diese Partie teilen
+table-check = War sie fair? Nachprüfen
 table-record = Partie als Datei speichern

@@ -1,24 +1,24 @@
 # Der Block für Triggs.
 
-pad-triggs-own-rows = Hat eure Tabelle andere Reihen?
-pad-triggs-sheets = Tabellen
-pad-triggs-show = { $name }: { $done } von { $all } angekreuzt. Tabelle zeigen
-pad-triggs-tap = { $name }: Tipp an, was du ankreuzt.
+pad-triggs-own-rows = Hat euer Zettel andere Reihen?
+pad-triggs-sheets = Zettel
+pad-triggs-show = { $name }: { $done } von { $all } angekreuzt. Zettel zeigen
+pad-triggs-tap = { $name }: Tipp die Kästchen an, die du ankreuzt.
 pad-triggs-goes-on = { $name }: noch mehr in der { $row }er-Reihe?
 pad-triggs-owed = Reihe voll! Noch ein Kreuz, in irgendeiner Reihe.
 pad-triggs-no-more = { $name } ist fertig.
 pad-triggs-cross = { $count ->
-    [one] { $row }er-Reihe: ein Feld ankreuzen
-   *[other] { $row }er-Reihe: { $count } Felder ankreuzen
+    [one] { $row }er-Reihe: ein Kästchen ankreuzen
+   *[other] { $row }er-Reihe: { $count } Kästchen ankreuzen
   }
 pad-triggs-cross-extra = { $row }er-Reihe: Extrakreuz
 pad-triggs-crossed = { $count ->
     [one] { $name } kreuzt eine { $row } an.
-   *[other] { $name } kreuzt { $count } Felder der { $row }er-Reihe an.
+   *[other] { $name } kreuzt { $count } Kästchen der { $row }er-Reihe an.
   }
 pad-triggs-filled = Die { $row }er-Reihe ist voll.
 pad-triggs-pass = Kein Kreuz: weiter zu { $name }
 pad-triggs-done = Fertig: weiter zu { $name }
-pad-triggs-out-12 = Die 12en sind aus dem Spiel: Jede 12, die offen liegt oder abgeworfen wird, kommt in die Schachtel.
-pad-triggs-out-11 = Auch die 11en sind aus dem Spiel: ab in die Schachtel damit, wie die 12en.
+pad-triggs-out-12 = Die Zwölfen sind aus dem Spiel: Jede 12, die offen liegt oder abgeworfen wird, kommt in die Schachtel.
+pad-triggs-out-11 = Auch die 11er-Karten sind aus dem Spiel: ab in die Schachtel damit, wie die Zwölfen.
 pad-triggs-out = Aus dem Spiel: { $values }

@@ -1,5 +1,5 @@
 # Triggs auf Papier.
 
-print-thing-sheets = Tabellen
+print-thing-sheets = Zettel
 print-own-rows = Andere Reihen
-print-how-sheets = In Originalgröße (100 %) drucken und an der gestrichelten Linie schneiden. Auf jeder Seite stehen vier Tabellen für Triggs; auf die Rückseite passen noch einmal vier.
+print-how-sheets = In Originalgröße (100 %) drucken und an der gestrichelten Linie schneiden. Auf jeder Seite stehen vier Zettel für Triggs; auf die Rückseite passen noch einmal vier.

@@ -1,9 +1,9 @@
 # Der Tisch für Triggs.
 
-## Die Tabellen
+## Die Zettel
 
-triggs-your-sheet = Deine Tabelle
-triggs-sheet-of = Tabelle von { $name }
+triggs-your-sheet = Dein Zettel
+triggs-sheet-of = Zettel von { $name }
 triggs-progress = { $done } von { $all }
 triggs-row = { $row }er-Reihe: { $crossed } von { $boxes } angekreuzt
 triggs-row-full = { $row }er-Reihe: voll
@@ -19,7 +19,7 @@ triggs-pile-right = rechts
 triggs-draw-up = Vom Stapel { $pile ->
     [Mitte] in der Mitte
    *[other] { $pile }
-  } ziehen: { $top } obenauf, { $count ->
+  } ziehen: oben { $top }, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
@@ -33,7 +33,7 @@ triggs-draw-down = Vom Stapel { $pile ->
 triggs-lies-up = Stapel { $pile ->
     [Mitte] in der Mitte
    *[other] { $pile }
-  }: { $top } obenauf, { $count ->
+  }: oben { $top }, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
   }
@@ -65,7 +65,7 @@ triggs-players = Spieler
 triggs-show-sheet = { $name }: { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
-  }, { $done } von { $all } angekreuzt. Tabelle zeigen
+  }, { $done } von { $all } angekreuzt. Zettel zeigen
 triggs-on-turn = am Zug
 triggs-hand-of = Karten von { $name }: { $cards }
 
@@ -83,26 +83,26 @@ triggs-won = { $name } gewinnt!
 triggs-over = Das Spiel ist zu Ende.
 triggs-forming = { $row }er-Reihe
 triggs-ways = So lässt sich die { $row } bilden
-triggs-no-way = Wähle mindestens einen Weg zur { $row }.
+triggs-no-way = Wähle mindestens eine Art, die { $row } zu bilden.
 triggs-fills = Damit ist die Reihe voll!
 triggs-incomplete = Hier fehlt noch eine Karte.
 triggs-cross = { $count ->
     [1] Eine { $row } ankreuzen
-    [2] Zwei { $row }en ankreuzen
-    [3] Drei { $row }en ankreuzen
-    [4] Vier { $row }en ankreuzen
-    [5] Fünf { $row }en ankreuzen
-   *[other] { $count } { $row }en ankreuzen
+    [2] Zweimal die { $row } ankreuzen
+    [3] Dreimal die { $row } ankreuzen
+    [4] Viermal die { $row } ankreuzen
+    [5] Fünfmal die { $row } ankreuzen
+   *[other] { $count }-mal die { $row } ankreuzen
   }
 triggs-discard = { $count ->
     [1] Eine { $value } abwerfen
-    [2] Zwei { $value }en abwerfen
-    [3] Drei { $value }en abwerfen
-    [4] Vier { $value }en abwerfen
-    [5] Fünf { $value }en abwerfen
-   *[other] { $count } { $value }en abwerfen
+    [2] Zweimal die { $value } abwerfen
+    [3] Dreimal die { $value } abwerfen
+    [4] Viermal die { $value } abwerfen
+    [5] Fünfmal die { $value } abwerfen
+   *[other] { $count }-mal die { $value } abwerfen
   }
-triggs-stop = Keine { $row }en mehr
+triggs-stop = Keine { $row } mehr
 triggs-cancel = Abbrechen
 triggs-take-back = Zurücknehmen
 triggs-choices = Was du tun kannst
@@ -111,15 +111,15 @@ triggs-chain = Kettenreaktion ×{ $count }
 ## Auf anderen Seiten: der Name, einen Tisch einrichten, Zahlen zu einer Partie
 
 triggs-name = Triggs
-triggs-about = Bilde Zahlen aus deinen Karten und kreuze deine ganze Tabelle an, bevor es die anderen tun.
+triggs-about = Bilde Zahlen aus deinen Karten und kreuze deinen ganzen Zettel an, bevor es die anderen tun.
 triggs-option-refill = Wenn ein Stapel leer ist
 triggs-option-refill-emptied = Diesen Stapel auffüllen
 triggs-option-refill-all = Alle Stapel auffüllen
-triggs-rows = Felder in jeder Reihe
-triggs-rows-why = Sieht deine gedruckte Tabelle anders aus? Mach diese genauso: 1 bis 9 Felder je Reihe.
-triggs-rows-less = Reihe { $row }: ein Feld weniger
-triggs-rows-more = Reihe { $row }: ein Feld mehr
-triggs-rows-boxes = Felder in Reihe { $row }
+triggs-rows = Kästchen in jeder Reihe
+triggs-rows-why = Sieht dein gedruckter Zettel anders aus? Mach diesen genauso: 1 bis 9 Kästchen je Reihe.
+triggs-rows-less = Reihe { $row }: ein Kästchen weniger
+triggs-rows-more = Reihe { $row }: ein Kästchen mehr
+triggs-rows-boxes = Kästchen in Reihe { $row }
 triggs-rows-reset = Zurück zu den üblichen Reihen
 triggs-figure-per-turn = Kreuze pro Zug
 triggs-figure-chain = Längste Kette von Extrakreuzen

@@ -7,13 +7,13 @@ page-rules = Rules
 page-print = Print
 page-settings = Settings
 news = News
-loading = Loading …
+loading = Loading…
 close = Close
 nothing-here = There is nothing at this address
 go-home = Go to the start page
-no-server = The server does not answer just now. Try again in a moment; your games are safe.
+no-server = The server is not answering. Try again in a moment; your games are safe.
 went-wrong = Something went wrong here. Load the page again; your games are safe.
-line-cut = The connection is interrupted. It comes back by itself, and your game is safe.
+line-cut = The connection is lost. It will come back by itself, and your game is safe.
 line-back = Connected again.
 
 ## Several things in one sentence: two of them, and the last one of more. $sound is “i” if $last begins with that sound,

@@ -1,9 +1,9 @@
 # The first page, and setting up a table.
 
-home-title = Two race games of 108 cards
+home-title = Two racing games, one deck of 108 cards
 home-about = Against bots, with friends by link, or together on one device. No account needed.
 home-play-bot = Play against a bot
-home-dealing = Dealing …
+home-dealing = Dealing…
 home-strength = How strong is the bot?
 home-level = { $level ->
     [1] Level 1: very easy
@@ -12,16 +12,16 @@ home-level = { $level ->
     [4] Level 4: hard
    *[5] Level 5: very hard
   }
-home-lesson = First game, step by step
+home-lesson = Learn it step by step
 home-rules = Rules
 home-set-up = Set up a table
 home-your-turn-at = { $count ->
     [one] It is your turn at one table
    *[other] It is your turn at { $count } tables
   }
-home-beside = Joining and saved games
+home-beside = Join a table, open a saved game
 home-saved = Saved games
-home-open-saved = Open a saved game and watch it again
+home-open-saved = Open and watch a saved game
 home-verify = Check that a game was fair
 home-real = At a real table
 home-pad = Pad: keep score on a phone
@@ -29,9 +29,9 @@ home-print = Print cards, sheets or a track
 
 ## Joining
 
-home-join = Join by link
+home-join = Join with a link
 home-join-go = Go to the table
-home-join-rubbish = This is not an invite: paste the whole link you were sent. It contains “/t/”.
+home-join-rubbish = This is not an invite link: paste the whole link you were sent. It contains “/t/”.
 home-join-elsewhere = There is no such table here. The link leads to { $host }: open it there.
 home-join-open-there = Open the link
 
@@ -40,7 +40,7 @@ home-join-open-there = Open the link
 home-your-tables = Your tables
 home-public-tables = Public tables
 home-finished = Finished games
-home-none = None just now.
+home-none = None at the moment.
 home-show-all = Show all { $count }
 home-practice = (practice)
 home-with = with { $players }
@@ -57,7 +57,7 @@ home-won = { $count ->
    *[other] { $players } won
   }
 home-play-on = Play on
-home-go-there = Go there
+home-go-there = Open
 home-sit-down = Sit down
 home-watch = Watch
 home-replay = Watch again
@@ -104,9 +104,9 @@ home-days = { $count ->
    *[other] { $count } days
   }
 home-onlookers = Others may watch
-home-onlookers-why = Onlookers never see anybody’s hand.
+home-onlookers-why = They never see anybody’s hand.
 home-cutting = Everyone cuts the deck
-home-cutting-why = Each player types anything they like, which is mixed into the deal. So nobody can know the cards beforehand.
+home-cutting-why = Everyone types whatever they like, and it is mixed into the deal. So nobody can know the cards beforehand.
 home-do-bots = { $count ->
     [1] Start against a bot
     [2] Start against two bots

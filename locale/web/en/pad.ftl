@@ -14,16 +14,16 @@ pad-begins = { $name } begins.
 
 pad-more = More
 pad-more-title = This pad
-pad-put-away = Put this game away
-pad-put-away-sure = Put it away for good? It is not finished and will not be kept.
+pad-put-away = Delete this game
+pad-put-away-sure = Delete it for good? It is not finished, and you cannot get it back.
 pad-keep = Keep on playing
-pad-ready = Ready to use without a connection.
-pad-install = Put the pad on the home screen
-pad-renewed = A newer pad is here.
-pad-renew = Use it now
-pad-spoilt-game = The game kept on this device could not be read. It is put aside, and you can begin a new one.
-pad-spoilt-history = The list of finished games could not be read. It is put aside, and a new list begins.
-pad-cannot-keep = This browser keeps nothing on this device: your game is lost when you close the page.
+pad-ready = Works without a connection now.
+pad-install = Add the pad to the home screen
+pad-renewed = There is a newer version of the pad.
+pad-renew = Update now
+pad-spoilt-game = The game saved on this device could not be read. It has been set aside, and you can begin a new one.
+pad-spoilt-history = The list of finished games could not be read. It has been set aside, and a new list begins.
+pad-cannot-keep = This browser saves nothing on this device: your game is lost when you close the page.
 
 ## Whose turn
 
@@ -51,4 +51,4 @@ pad-history-none = None yet.
 pad-history-line = { $kind }, { $turns }
 pad-forget = Delete the game of { $date }
 pad-forget-short = Delete
-pad-forgotten = The game is deleted.
+pad-forgotten = Game deleted.

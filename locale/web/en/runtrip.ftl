@@ -1,17 +1,17 @@
 # The table of Run & Trip.
 
-runtrip-road = The road
+runtrip-road = The track
 runtrip-hand = Your hand
 runtrip-hand-empty = You have no cards left.
 runtrip-players = Players
 runtrip-actions = What you can do
 runtrip-targets = Whom you can trip
 runtrip-ways = Ways to play
-runtrip-strip = Where everyone stands
+runtrip-strip = Where everyone is
 runtrip-start = Start
-runtrip-goal = Goal
+runtrip-goal = Finish
 runtrip-deck = Deck
-runtrip-discard = Played
+runtrip-discard = Discards
 runtrip-deck-told = Deck: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -20,7 +20,7 @@ runtrip-deck-told = Deck: { $count ->
    *[other] a { $number }
   } on top
 runtrip-deck-empty = The deck is empty
-runtrip-discard-told = Played: { $count ->
+runtrip-discard-told = Discards: { $count ->
     [one] one card
    *[other] { $count } cards
   }
@@ -29,7 +29,7 @@ runtrip-symbol-2 = two
 runtrip-symbol-3 = three
 runtrip-symbol-5 = five
 runtrip-symbol-7 = seven
-runtrip-symbol-P = big prime
+runtrip-symbol-P = prime above 7
 runtrip-card = Card { $number }, symbols: { $symbols }
 runtrip-card-back = Card { $number }
 
@@ -71,8 +71,8 @@ runtrip-over = The game is over.
 runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = pushing { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
-    [none] you stay on { $square }: that would pass 100
-   *[other] your { $letter } stays on { $square }: that would pass 100
+    [none] you stay on { $square }: no going beyond 100
+   *[other] your { $letter } stays on { $square }: no going beyond 100
   }
 runtrip-way-run = Run { $number }
 runtrip-way-trip = Trip { $who } with { $cards }
@@ -93,7 +93,7 @@ runtrip-do-run-token = Run { $number ->
    *[other] { $number } squares
   } with { $letter } to { $square }
 runtrip-do-stay = Play the { $number } and stay on { $square }
-runtrip-do-trip = Trip { $who } with { $cards }: back { $sum }
+runtrip-do-trip = Trip { $who } back { $sum }
 runtrip-end = End turn
 runtrip-cancel = Cancel
 runtrip-take-back = Take back
@@ -117,12 +117,12 @@ runtrip-variant-team-about = Two against two; partners share two tokens and may 
 runtrip-option-even = Everyone draws equally often
 runtrip-option-even-why = House rule: a few cards are set aside unseen, so that no seat draws more often than another.
 runtrip-layout = Symbols on track and cards
-runtrip-layout-why = Have you got symbols of your own? Write them into a layout file (.toml) like the factors.toml that comes with race108.
+runtrip-layout-why = Do you have symbols of your own? Write them into a layout file (.toml) like the factors.toml that comes with race108.
 runtrip-layout-usual = Now: prime factors, as usual.
 runtrip-layout-own = Now: “{ $name }”, from your file.
 runtrip-layout-choose = Choose a layout file
 runtrip-layout-reset = Back to the usual symbols
 runtrip-figure-run = Squares run
-runtrip-figure-made = Trips made
-runtrip-figure-suffered = Trips suffered
+runtrip-figure-made = Others tripped
+runtrip-figure-suffered = Times tripped
 runtrip-figure-lost = Squares lost

@@ -1,16 +1,16 @@
 # The lesson of Triggs.
 
 learn-triggs-pitch = Cross off your whole sheet before the others do: with cards, with sums and with chain reactions.
-learn-triggs-end = You now know everything that matters in Triggs. The rest is timing: collect cards, or play your hand empty fast?
+learn-triggs-end = You now know everything that matters in Triggs. The rest is timing: collect cards, or empty your hand fast?
 learn-triggs-other-draw = You drew cards. That is allowed, but not quite what this step asks for.
 learn-triggs-other-discard = You discarded. That is allowed, but not quite what this step asks for.
-learn-triggs-other-form = That was a proper cross, but not quite what this step asks for.
+learn-triggs-other-form = That was a good cross, but not quite what this step asks for.
 learn-triggs-hint-draw = Take the top card of the { $pile ->
     [left] left
     [right] right
    *[centre] centre
   } pile.
-learn-triggs-hint-discard = Choose your { $value }s, { $count } of them, and discard them.
+learn-triggs-hint-discard = Choose your { $count } cards of value { $value } and discard them.
 learn-triggs-hint-form = Choose row { $value } and form it with { $cards }.
 learn-triggs-hint-stop = Stop here.
 learn-triggs-hint-extra = Put the extra cross in row { $row }.
@@ -21,7 +21,7 @@ learn-triggs-two-cards = Two cards that add up
 learn-triggs-two-cards-text = You have no 11, but 7 and 4 make 11. Cross off an 11 with two cards.
 learn-triggs-two-cards-done = One card or two that add up to the number; three is never allowed.
 learn-triggs-several = Several crosses in one turn
-learn-triggs-several-text = In one turn you may form the same number as often as you can. Your hand holds four 11s: find them all.
+learn-triggs-several-text = In one turn you may form the same number as often as you can. Your hand can make four 11s: find them all.
 learn-triggs-several-done = Four crosses in one turn. That is why collecting cards can pay off.
 learn-triggs-draw = Drawing cards
 learn-triggs-draw-text = Instead of crossing off you may draw two cards, one after the other. Take the 4 on the left first, and see what lies under it before you choose again.
@@ -34,10 +34,10 @@ learn-triggs-extra-text = Only one box is free in row 7. Cross it off: a full ro
 learn-triggs-extra-done = A cross for free! You have to make an extra cross at once, but you choose the row.
 learn-triggs-chain = Chain reaction
 learn-triggs-chain-text = If an extra cross fills a row, it gives you another one. Fill row 10 and let the chain run through rows 8 and 5.
-learn-triggs-chain-done = One card, four crosses! A chain has no limit: rows with one free box are worth gold.
+learn-triggs-chain-done = One card, four crosses! A chain has no limit: a row with just one free box is worth its weight in gold.
 learn-triggs-empty = An empty hand
 learn-triggs-empty-text = Cross off two 6s with all three of your cards. An empty hand is good news: you get five new cards at once.
-learn-triggs-empty-done = Five cards for nothing. Drawing them yourself would have taken three turns.
+learn-triggs-empty-done = Five cards for free. Drawing them yourself would have taken three turns.
 learn-triggs-win = Winning
 learn-triggs-win-text = Two boxes are free: one in row 4 and one in row 9. You hold a 3 and a 1. Win!
 learn-triggs-win-done = Your sheet is full, and you win at that very moment.

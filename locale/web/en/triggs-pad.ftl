@@ -1,10 +1,10 @@
 # The pad for Triggs.
 
-pad-triggs-own-rows = Your sheet has other rows?
+pad-triggs-own-rows = Does your sheet have other rows?
 pad-triggs-sheets = Sheets
 pad-triggs-show = { $name }: { $done } of { $all } crossed off. Show the sheet
 pad-triggs-tap = { $name }: tap the boxes you cross off.
-pad-triggs-goes-on = { $name }: row { $row } may get more crosses.
+pad-triggs-goes-on = { $name }: more crosses in row { $row }?
 pad-triggs-owed = Row full! One more cross, in any row.
 pad-triggs-no-more = { $name } is done.
 pad-triggs-cross = { $count ->
@@ -19,6 +19,6 @@ pad-triggs-crossed = { $count ->
 pad-triggs-filled = Row { $row } is full.
 pad-triggs-pass = No cross: on to { $name }
 pad-triggs-done = Done: on to { $name }
-pad-triggs-out-12 = 12s are out of the game: put any 12 that lies face up, or is discarded, into the box.
-pad-triggs-out-11 = 11s are out of the game too: into the box with them, like the 12s.
+pad-triggs-out-12 = The 12s are out of the game: put any 12 that lies face up or is discarded into the box.
+pad-triggs-out-11 = The 11s are out of the game too: put them into the box like the 12s.
 pad-triggs-out = Out of the game: { $values }

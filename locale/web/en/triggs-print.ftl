@@ -2,4 +2,4 @@
 
 print-thing-sheets = Score sheets
 print-own-rows = Other rows
-print-how-sheets = Print at actual size (100 %) and cut along the dashed line. Each page has four tables of Triggs; the other side of the paper takes four more.
+print-how-sheets = Print at actual size (100%) and cut along the dashed line. Each page has four sheets for Triggs; the back takes four more.

@@ -50,7 +50,7 @@ triggs-show-sheet = { $name }: { $count ->
     [1] 1 card
    *[other] { $count } cards
   }, { $done } of { $all } crossed off. Show the sheet
-triggs-on-turn = it is their turn
+triggs-on-turn = their turn
 triggs-hand-of = { $name }’s cards: { $cards }
 
 ## What to do
@@ -100,7 +100,7 @@ triggs-option-refill = When a pile is empty
 triggs-option-refill-emptied = Refill that pile
 triggs-option-refill-all = Refill all piles
 triggs-rows = Boxes in each row
-triggs-rows-why = If your printed sheet differs, make this one the same: 1 to 9 boxes a row.
+triggs-rows-why = Is your printed sheet different? Make this one the same: 1 to 9 boxes per row.
 triggs-rows-less = Row { $row }: one box less
 triggs-rows-more = Row { $row }: one box more
 triggs-rows-boxes = Boxes in row { $row }

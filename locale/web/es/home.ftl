@@ -1,7 +1,7 @@
 # La página de inicio y la preparación de una mesa.
 
-home-title = Dos juegos de carreras con 108 cartas
-home-about = Contra bots, con amigos por enlace o juntos en un mismo dispositivo. Sin cuenta.
+home-title = Dos juegos de carreras de 108 cartas cada uno
+home-about = Contra bots, con amigos mediante un enlace o juntos en un mismo dispositivo. Sin cuenta.
 home-play-bot = Jugar contra un bot
 home-dealing = Repartiendo…
 home-strength = ¿Qué nivel tiene el bot?
@@ -12,26 +12,26 @@ home-level = { $level ->
     [4] Nivel 4: difícil
    *[5] Nivel 5: muy difícil
   }
-home-lesson = Primera partida, paso a paso
+home-lesson = Aprende paso a paso
 home-rules = Reglas
 home-set-up = Preparar una mesa
 home-your-turn-at = { $count ->
     [one] Te toca en una mesa
    *[other] Te toca en { $count } mesas
   }
-home-beside = Entrar en una mesa y partidas guardadas
+home-beside = Entrar en una mesa o abrir una partida guardada
 home-saved = Partidas guardadas
-home-open-saved = Abrir una partida guardada y verla otra vez
+home-open-saved = Abrir y ver una partida guardada
 home-verify = Comprobar que una partida fue limpia
 home-real = En una mesa de verdad
-home-pad = Bloc: apuntar en el móvil
-home-print = Imprimir cartas, tablas o un recorrido
+home-pad = Bloc: anotar en el móvil
+home-print = Imprimir cartas, hojas o un recorrido
 
 ## Entrar en una mesa
 
 home-join = Entrar con un enlace
 home-join-go = Ir a la mesa
-home-join-rubbish = Esto no es una invitación: pega entero el enlace que te han enviado. Contiene «/t/».
+home-join-rubbish = Esto no es un enlace de invitación: pega entero el enlace que te han enviado. Contiene «/t/».
 home-join-elsewhere = Aquí no existe esa mesa. El enlace lleva a { $host }: ábrelo allí.
 home-join-open-there = Abrir el enlace
 
@@ -57,7 +57,7 @@ home-won = { $count ->
    *[other] han ganado { $players }
   }
 home-play-on = Seguir jugando
-home-go-there = Ir a la mesa
+home-go-there = Abrir
 home-sit-down = Sentarse
 home-watch = Mirar
 home-replay = Ver otra vez
@@ -71,7 +71,7 @@ home-seats = ¿Quién se sienta dónde?
 home-partners = Los asientos 1 y 3 juegan contra los asientos 2 y 4.
 home-seat = Asiento { $number }
 home-sitter-me = Yo
-home-sitter-here = En este dispositivo
+home-sitter-here = Alguien en este dispositivo
 home-sitter-open = Alguien con el enlace
 home-bots = Bots
 home-bot = { $level ->
@@ -104,7 +104,7 @@ home-days = { $count ->
    *[other] { $count } días
   }
 home-onlookers = Otros pueden mirar
-home-onlookers-why = Quien mira nunca ve las cartas de nadie.
+home-onlookers-why = Nunca ven las cartas de nadie.
 home-cutting = Todos cortan el mazo
 home-cutting-why = Cada uno escribe lo que quiera, y eso se mezcla con las cartas. Así nadie puede conocerlas de antemano.
 home-do-bots = { $count ->

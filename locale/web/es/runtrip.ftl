@@ -11,13 +11,13 @@ runtrip-strip = Dónde está cada uno
 runtrip-start = Salida
 runtrip-goal = Meta
 runtrip-deck = Mazo
-runtrip-discard = Jugadas
+runtrip-discard = Descartes
 runtrip-deck-told = Mazo: { $count ->
     [one] una carta
    *[other] { $count } cartas
   }, encima un { $number }
 runtrip-deck-empty = El mazo está vacío
-runtrip-discard-told = Jugadas: { $count ->
+runtrip-discard-told = Descartes: { $count ->
     [one] una carta
    *[other] { $count } cartas
   }
@@ -26,7 +26,7 @@ runtrip-symbol-2 = dos
 runtrip-symbol-3 = tres
 runtrip-symbol-5 = cinco
 runtrip-symbol-7 = siete
-runtrip-symbol-P = primo grande
+runtrip-symbol-P = primo mayor que 7
 runtrip-card = Carta { $number }, símbolos: { $symbols }
 runtrip-card-back = Carta { $number }
 
@@ -68,10 +68,10 @@ runtrip-over = La partida ha terminado.
 runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = empujando a { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
-    [none] te quedas en la { $square }, te pasarías de 100
-   *[other] tu «{ $letter }» se queda en la { $square }, se pasaría de 100
+    [none] te quedas en la { $square }: no se puede pasar de 100
+   *[other] tu «{ $letter }» se queda en la { $square }: no se puede pasar de 100
   }
-runtrip-way-run = Correr { $number }
+runtrip-way-run = Correr con el { $number }
 runtrip-way-trip = Zancadilla a { $who } con { $cards }
 runtrip-more-ways = Ver más maneras ({ $count })
 
@@ -90,7 +90,7 @@ runtrip-do-run-token = Correr { $number ->
    *[other] { $number } casillas
   } con la «{ $letter }» hasta la { $square }
 runtrip-do-stay = Jugar el { $number } y quedarse en la { $square }
-runtrip-do-trip = Zancadilla a { $who } con { $cards }: { $sum } atrás
+runtrip-do-trip = Zancadilla a { $who }: { $sum } atrás
 runtrip-end = Terminar el turno
 runtrip-cancel = Cancelar
 runtrip-take-back = Deshacer
@@ -115,10 +115,10 @@ runtrip-option-even = Todos roban el mismo número de veces
 runtrip-option-even-why = Regla de la casa: se apartan unas cartas sin mirarlas para que ningún asiento robe más veces que otro.
 runtrip-layout = Símbolos del recorrido y las cartas
 runtrip-layout-why = ¿Tienes tus propios símbolos? Escríbelos en un archivo de diseño (.toml) como el factors.toml que trae race108.
-runtrip-layout-usual = Ahora: factores primos, como siempre.
+runtrip-layout-usual = Ahora: factores primos, lo habitual.
 runtrip-layout-own = Ahora: «{ $name }», de tu archivo.
 runtrip-layout-choose = Elegir un archivo de diseño
-runtrip-layout-reset = Volver a los símbolos normales
+runtrip-layout-reset = Volver a los símbolos habituales
 runtrip-figure-run = Casillas recorridas
 runtrip-figure-made = Zancadillas puestas
 runtrip-figure-suffered = Zancadillas recibidas

@@ -1,17 +1,17 @@
 # Lo que cada uno elige para sí.
 
-settings-kept = Todo se aplica al momento y se guarda en este dispositivo.
+settings-kept = Los cambios se aplican al momento y se guardan en este dispositivo.
 settings-name = Tu nombre
 settings-name-why = Es lo que ven los demás en la mesa.
 settings-language = Idioma
 settings-theme = Claro u oscuro
-settings-theme-system = Como el sistema
+settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-motion = Movimiento
-settings-motion-system = Como el sistema
+settings-motion-system = Como el dispositivo
 settings-motion-on = Cartas y fichas se mueven
 settings-motion-off = Nada se mueve
 settings-sound = Sonido
-settings-sound-off = En silencio
-settings-sound-on = Se oyen el lápiz y las cartas
+settings-sound-off = No
+settings-sound-on = Lápiz y cartas

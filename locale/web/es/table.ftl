@@ -1,8 +1,8 @@
 # La página de una mesa.
 
-table-connecting = Yendo a la mesa…
+table-connecting = Conectando…
 table-turned-away = No puedes entrar en esta mesa
-table-no-onlookers = La partida ha empezado, y en esta mesa no se puede mirar.
+table-no-onlookers = La partida ha empezado y en esta mesa no se admiten espectadores.
 table-no-game = Esta página no tiene mesa para el juego «{ $game }».
 table-try-again = Intentar de nuevo
 table-practice = partida de práctica
@@ -15,7 +15,7 @@ table-your-name = Tu nombre
 table-sit = Sentarse aquí
 table-bot-strength = Fuerza del bot
 table-bot-level = { $name } (nivel { $level })
-table-seat-a-bot = Que juegue un bot
+table-seat-a-bot = Que juegue aquí un bot
 table-stand-up = Dejar la mesa
 table-invite = Invita a alguien
 table-invite-link = Envía este enlace
@@ -23,7 +23,7 @@ table-copy = Copiar el enlace
 table-share = Compartir
 table-copied = Enlace copiado.
 table-copy-by-hand = El navegador no nos deja copiar. Selecciona el enlace y cópialo tú.
-table-local = Este enlace solo funciona en este ordenador. Para jugar con otros de tu red, inicia el servidor con --host 0.0.0.0 y ábrelo con la dirección de este ordenador.
+table-local = Este enlace solo funciona en este ordenador. Para jugar con otros de tu red, inicia el servidor con --host 0.0.0.0 y ábrelo en la dirección de este ordenador.
 
 table-cut = Corta el mazo
 table-cut-of = { $name }, corta el mazo
@@ -65,12 +65,12 @@ table-chat-new = { $count ->
     [one] { $count } nuevo
    *[other] { $count } nuevos
 }
-table-chat-empty = Nadie ha dicho nada todavía.
+table-chat-empty = Todavía no hay mensajes.
 table-chat-text = Tu mensaje
 table-chat-send = Enviar
 table-chat-line = { $name } dice: { $text }
 table-fair = Reparto limpio
-table-fair-why = Antes de la primera carta el servidor fijó su semilla. Esta es la huella (hash) de la semilla; después de la partida puedes comprobar que la semilla encaja con ella.
+table-fair-why = El servidor eligió su semilla antes de la primera carta. Esta es su huella (hash); después de la partida puedes comprobar que una encaja con la otra.
 
 table-leave = Dejar la mesa
 table-leave-sure = ¿Dejar la mesa?
@@ -98,6 +98,6 @@ table-by-resigning = Abandono: { $names }.
 table-rematch = Jugar otra vez
 table-rematch-made = Ir a la siguiente partida
 table-replay = Volver a ver la partida
-table-share-game = Enseña esta partida a otros
-table-check = ¿Fue limpia? Comprobar
+table-share-game = Compartir esta partida
+table-check = ¿Fue limpia? Compruébalo
 table-record = Guardar la partida en un archivo

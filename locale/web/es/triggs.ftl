@@ -1,13 +1,13 @@
 # La mesa de Triggs.
 
-## Las tablas
+## Las hojas
 
-triggs-your-sheet = Tu tabla
-triggs-sheet-of = Tabla de { $name }
+triggs-your-sheet = Tu hoja
+triggs-sheet-of = Hoja de { $name }
 triggs-progress = { $done } de { $all }
-triggs-row = Fila { $row }: { $crossed } de { $boxes } tachados
+triggs-row = Fila { $row }: { $crossed } de { $boxes } tachadas
 triggs-row-full = Fila { $row }: completa
-triggs-row-extra = Tachadura extra en la fila { $row }, { $crossed } de { $boxes } tachados
+triggs-row-extra = Cruz extra en la fila { $row }, { $crossed } de { $boxes } tachadas
 
 ## Los mazos
 
@@ -49,7 +49,7 @@ triggs-players = Jugadores
 triggs-show-sheet = { $name }: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
-  }, { $done } de { $all } tachados. Ver la tabla
+  }, { $done } de { $all } tachadas. Ver la hoja
 triggs-on-turn = le toca
 triggs-hand-of = Cartas de { $name }: { $cards }
 
@@ -61,7 +61,7 @@ triggs-act = { $draw ->
    *[none] Te toca: tacha un valor o descarta. Ahora no puedes robar.
   }
 triggs-second = Ahora roba la segunda carta.
-triggs-extra = ¡Fila completa! Elige la fila de tu tachadura extra.
+triggs-extra = ¡Fila completa! Pulsa la fila que recibe tu cruz extra.
 triggs-turn-of = Le toca a { $name }.
 triggs-won = ¡{ $name } gana!
 triggs-over = La partida ha terminado.
@@ -95,18 +95,18 @@ triggs-chain = Reacción en cadena ×{ $count }
 ## En otras páginas: su nombre, preparar una mesa, cifras de una partida
 
 triggs-name = Triggs
-triggs-about = Forma números con tus cartas y tacha toda tu tabla antes que nadie.
+triggs-about = Forma números con tus cartas y tacha toda tu hoja antes que nadie.
 triggs-option-refill = Cuando se vacía un mazo
 triggs-option-refill-emptied = Rellenar ese mazo
 triggs-option-refill-all = Rellenar todos los mazos
-triggs-rows = Espacios de cada fila
-triggs-rows-why = ¿Tu tabla impresa es distinta? Haz esta igual: de 1 a 9 espacios por fila.
-triggs-rows-less = Fila { $row }: un espacio menos
-triggs-rows-more = Fila { $row }: un espacio más
-triggs-rows-boxes = Espacios de la fila { $row }
-triggs-rows-reset = Volver a las filas normales
-triggs-figure-per-turn = Tachaduras por turno
-triggs-figure-chain = Cadena más larga de tachaduras extra
+triggs-rows = Casillas de cada fila
+triggs-rows-why = ¿Tu hoja impresa es distinta? Haz esta igual: de 1 a 9 casillas por fila.
+triggs-rows-less = Fila { $row }: una casilla menos
+triggs-rows-more = Fila { $row }: una casilla más
+triggs-rows-boxes = Casillas de la fila { $row }
+triggs-rows-reset = Volver a las filas habituales
+triggs-figure-per-turn = Cruces por turno
+triggs-figure-chain = Cadena más larga de cruces extra
 triggs-figure-drawn = Cartas robadas
 triggs-figure-discarded = Cartas descartadas
 triggs-setting-cards = Cartas de Triggs

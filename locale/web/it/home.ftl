@@ -1,9 +1,9 @@
 # La pagina iniziale e la preparazione di un tavolo.
 
-home-title = Due giochi di corsa con 108 carte
+home-title = Due giochi di corsa da 108 carte ciascuno
 home-about = Contro i bot, con gli amici tramite link o insieme su un solo dispositivo. Senza account.
 home-play-bot = Gioca contro un bot
-home-dealing = Si danno le carte…
+home-dealing = Distribuzione delle carte…
 home-strength = Quanto è forte il bot?
 home-level = { $level ->
     [1] Livello 1: molto facile
@@ -12,26 +12,26 @@ home-level = { $level ->
     [4] Livello 4: difficile
    *[5] Livello 5: molto difficile
   }
-home-lesson = Prima partita, passo per passo
+home-lesson = Impara passo dopo passo
 home-rules = Regole
 home-set-up = Prepara un tavolo
 home-your-turn-at = { $count ->
     [one] Tocca a te a un tavolo
    *[other] Tocca a te a { $count } tavoli
   }
-home-beside = Entrare a un tavolo e partite salvate
+home-beside = Entra a un tavolo o apri una partita salvata
 home-saved = Partite salvate
-home-open-saved = Apri una partita salvata e rivedila
-home-verify = Controlla se una partita è stata onesta
+home-open-saved = Apri e rivedi una partita salvata
+home-verify = Controlla se una partita è stata regolare
 home-real = A un tavolo vero
-home-pad = Blocco: segnare i punti sul telefono
-home-print = Stampare carte, tabelle o un percorso
+home-pad = Blocco: segna i punti sul telefono
+home-print = Stampa carte, schede o un percorso
 
 ## Partecipare
 
 home-join = Entra con un link
 home-join-go = Vai al tavolo
-home-join-rubbish = Questo non è un invito: incolla per intero il link che hai ricevuto. Contiene «/t/».
+home-join-rubbish = Questo non è un link d’invito: incolla per intero il link che hai ricevuto. Contiene «/t/».
 home-join-elsewhere = Qui questo tavolo non c’è. Il link porta a { $host }: aprilo lì.
 home-join-open-there = Apri il link
 
@@ -40,7 +40,7 @@ home-join-open-there = Apri il link
 home-your-tables = I tuoi tavoli
 home-public-tables = Tavoli pubblici
 home-finished = Partite finite
-home-none = Per ora nessuno.
+home-none = Per ora niente.
 home-show-all = Mostra tutto ({ $count })
 home-practice = (prova)
 home-with = con { $players }
@@ -57,7 +57,7 @@ home-won = { $count ->
    *[other] hanno vinto { $players }
   }
 home-play-on = Continua a giocare
-home-go-there = Vai al tavolo
+home-go-there = Apri
 home-sit-down = Siediti
 home-watch = Guarda
 home-replay = Rivedi
@@ -71,7 +71,7 @@ home-seats = Chi siede dove?
 home-partners = I posti 1 e 3 giocano contro i posti 2 e 4.
 home-seat = Posto { $number }
 home-sitter-me = Io
-home-sitter-here = Su questo dispositivo
+home-sitter-here = Qualcuno su questo dispositivo
 home-sitter-open = Qualcuno con il link
 home-bots = Bot
 home-bot = { $level ->
@@ -104,7 +104,7 @@ home-days = { $count ->
    *[other] { $count } giorni
   }
 home-onlookers = Altri possono guardare
-home-onlookers-why = Chi guarda non vede mai le carte di nessuno.
+home-onlookers-why = Non vedono mai le carte di nessuno.
 home-cutting = Tutti tagliano il mazzo
 home-cutting-why = Ognuno scrive quello che vuole, e quel testo si mescola alle carte. Così nessuno può conoscerle in anticipo.
 home-do-bots = { $count ->

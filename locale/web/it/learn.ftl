@@ -1,11 +1,11 @@
 # Imparare a giocare: una prima partita guidata per ogni gioco.
 
 learn-title = Impara a giocare
-learn-about = Passo dopo passo, un’idea alla volta. Giochi al tavolo vero e niente può andare storto.
+learn-about = Un’idea alla volta. Giochi davvero fin dal primo passo e niente può andare storto.
 learn-game = Impara { $game }
 learn-start = Inizia
 learn-resume = Riprendi dal passo { $step }
-learn-finished = Fatto. Rigiocalo
+learn-finished = Fatto. Rigioca la lezione
 learn-length = { $count } passi
 learn-step = Passo { $step } di { $count }
 learn-back = Indietro
@@ -15,9 +15,9 @@ learn-again = Riprova
 learn-restart = Ricomincia questo passo
 learn-show = Mostrami come
 learn-well-done = Ben fatto!
-learn-not-yet = Non proprio.
+learn-not-yet = Non ancora.
 learn-rules = Leggi le regole
 learn-other-game = Impara anche { $game }
-learn-end-title = Non serve altro
+learn-end-title = Non ti serve altro
 learn-play = Ora gioca una partita intera contro un bot
 learn-first-step = Ricomincia dal passo 1

@@ -7,17 +7,17 @@ runtrip-players = Giocatori
 runtrip-actions = Che cosa puoi fare
 runtrip-targets = A chi puoi fare lo sgambetto
 runtrip-ways = Mosse possibili
-runtrip-strip = Dove sono tutti
+runtrip-strip = Dove sta ognuno
 runtrip-start = Partenza
 runtrip-goal = Arrivo
 runtrip-deck = Mazzo
-runtrip-discard = Giocate
+runtrip-discard = Scarti
 runtrip-deck-told = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
   }, in cima un { $number }
 runtrip-deck-empty = Il mazzo è vuoto
-runtrip-discard-told = Giocate: { $count ->
+runtrip-discard-told = Scarti: { $count ->
     [one] una carta
    *[other] { $count } carte
   }
@@ -26,7 +26,7 @@ runtrip-symbol-2 = due
 runtrip-symbol-3 = tre
 runtrip-symbol-5 = cinque
 runtrip-symbol-7 = sette
-runtrip-symbol-P = primo grande
+runtrip-symbol-P = primo maggiore di 7
 runtrip-card = Carta { $number }, simboli: { $symbols }
 runtrip-card-back = Carta { $number }
 
@@ -68,10 +68,14 @@ runtrip-over = La partita è finita.
 runtrip-goes = { $who } { $from } → { $to }
 runtrip-pushes = spingendo { $who } { $from } → { $to }
 runtrip-stays = { $letter ->
-    [none] resti sulla { $square }, supereresti la 100
-   *[other] la tua «{ $letter }» resta sulla { $square }, supererebbe la 100
+    [none] resti sulla { $square }: non si può superare la 100
+   *[other] la tua «{ $letter }» resta sulla { $square }: non si può superare la 100
   }
-runtrip-way-run = Corri di { $number }
+runtrip-way-run = Corri con { $number ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $number }
+  }
 runtrip-way-trip = Sgambetto a { $who } con { $cards }
 runtrip-more-ways = Mostra altri modi ({ $count })
 
@@ -94,7 +98,7 @@ runtrip-do-stay = Gioca { $number ->
     [8] l’8
    *[other] il { $number }
   } e resta sulla { $square }
-runtrip-do-trip = Sgambetto a { $who } con { $cards }: indietro di { $sum }
+runtrip-do-trip = Sgambetto a { $who }: indietro di { $sum }
 runtrip-end = Chiudi il turno
 runtrip-cancel = Annulla
 runtrip-take-back = Ritira la mossa
@@ -119,7 +123,7 @@ runtrip-option-even = Tutti pescano lo stesso numero di volte
 runtrip-option-even-why = Regola della casa: alcune carte si mettono da parte senza guardarle, così nessun posto pesca più volte di un altro.
 runtrip-layout = Simboli sul percorso e sulle carte
 runtrip-layout-why = Hai simboli tuoi? Scrivili in un file di layout (.toml) come il factors.toml incluso in race108.
-runtrip-layout-usual = Adesso: fattori primi, come al solito.
+runtrip-layout-usual = Adesso: fattori primi, come sempre.
 runtrip-layout-own = Adesso: «{ $name }», dal tuo file.
 runtrip-layout-choose = Scegli un file di layout
 runtrip-layout-reset = Torna ai simboli normali

@@ -1,8 +1,8 @@
 # La pagina di un tavolo.
 
-table-connecting = Andiamo al tavolo…
+table-connecting = Connessione…
 table-turned-away = Non puoi entrare a questo tavolo
-table-no-onlookers = La partita è cominciata, e a questo tavolo non si può guardare.
+table-no-onlookers = La partita è cominciata e a questo tavolo non si può assistere.
 table-no-game = Questa pagina non ha un tavolo per il gioco «{ $game }».
 table-try-again = Riprova
 table-practice = partita di prova
@@ -15,15 +15,15 @@ table-your-name = Il tuo nome
 table-sit = Siediti qui
 table-bot-strength = Forza del bot
 table-bot-level = { $name } (livello { $level })
-table-seat-a-bot = Fai giocare un bot
+table-seat-a-bot = Fai giocare qui un bot
 table-stand-up = Lascia il tavolo
 table-invite = Invita qualcuno
-table-invite-link = Manda questo link
+table-invite-link = Invia questo link
 table-copy = Copia il link
 table-share = Condividi
 table-copied = Link copiato.
 table-copy-by-hand = Il browser non ci lascia copiare. Seleziona il link e copialo tu.
-table-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con --host 0.0.0.0 e aprilo con l’indirizzo di questo computer.
+table-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con --host 0.0.0.0 e aprilo all’indirizzo di questo computer.
 
 table-cut = Taglia il mazzo
 table-cut-of = { $name }, taglia il mazzo
@@ -46,8 +46,8 @@ table-seat-turn = di turno
 table-seat-bot = bot
 table-seat-here = presente
 table-seat-gone = assente
-table-seat-away = via, gioca un bot
-table-seat-resigned = resa, gioca un bot
+table-seat-away = assente, gioca un bot
+table-seat-resigned = ha abbandonato, gioca un bot
 table-seat-cut = ha tagliato
 table-seat-cuts = non ha ancora tagliato
 
@@ -65,28 +65,28 @@ table-chat-new = { $count ->
     [one] { $count } nuovo
    *[other] { $count } nuovi
 }
-table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-empty = Ancora nessun messaggio.
 table-chat-text = Il tuo messaggio
 table-chat-send = Invia
 table-chat-line = { $name } dice: { $text }
-table-fair = Distribuzione onesta
-table-fair-why = Prima della prima carta il server ha fissato il suo seme. Questa è l’impronta (hash) del seme; dopo la partita puoi controllare che il seme corrisponda.
+table-fair = Distribuzione regolare
+table-fair-why = Il server ha scelto il suo seme prima della prima carta. Questa è l’impronta (hash) del seme; dopo la partita puoi controllare che i due corrispondano.
 
 table-leave = Lascia il tavolo
 table-leave-sure = Lasciare il tavolo?
 table-leave-what = Un bot gioca per te finché non torni. Puoi tornare quando vuoi.
-table-resign = Arrenditi
-table-resign-sure = Vuoi arrenderti?
+table-resign = Abbandona
+table-resign-sure = Vuoi abbandonare?
 table-resign-ends = La partita finisce e vince l’avversario.
 table-resign-bot = Al tuo posto un bot gioca fino alla fine. Puoi restare a guardare.
 table-stay = Continua a giocare
 
 table-turn-over = Il tuo turno è finito.
-table-hand-over = Fatto – passa il dispositivo a { $name }
+table-hand-over = Fatto: passa il dispositivo a { $name }
 table-curtain-title = Tocca a { $name }
 table-curtain = { $name }, ci sei?
 table-curtain-others = Adesso nessun altro dovrebbe guardare.
-table-curtain-show = Sono { $name } – mostrami le mie carte
+table-curtain-show = Sono { $name }: mostrami le mie carte
 
 table-won-you = Hai vinto!
 table-won-you-share = Vi dividete la vittoria: { $names }.
@@ -94,10 +94,10 @@ table-won-one = Vince { $names }.
 table-won-share = { $names } si dividono la vittoria.
 table-won-side = Vincono { $names }.
 table-by-time = Il tempo è scaduto.
-table-by-resigning = Resa: { $names }.
+table-by-resigning = Abbandono: { $names }.
 table-rematch = Gioca ancora
 table-rematch-made = Vai alla prossima partita
 table-replay = Rivedi la partita
-table-share-game = Mostra questa partita ad altri
-table-check = È stata onesta? Controlla
+table-share-game = Condividi questa partita
+table-check = È stata regolare? Controlla
 table-record = Salva la partita in un file

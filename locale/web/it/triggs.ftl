@@ -1,13 +1,13 @@
 # Il tavolo di Triggs.
 
-## Le tabelle
+## Le schede
 
-triggs-your-sheet = La tua tabella
-triggs-sheet-of = Tabella di { $name }
+triggs-your-sheet = La tua scheda
+triggs-sheet-of = Scheda di { $name }
 triggs-progress = { $done } su { $all }
-triggs-row = Fila { $row }: { $crossed } su { $boxes } cancellati
-triggs-row-full = Fila { $row }: completa
-triggs-row-extra = Croce extra nella fila { $row }, { $crossed } su { $boxes } cancellati
+triggs-row = Riga { $row }: { $crossed } su { $boxes } barrate
+triggs-row-full = Riga { $row }: completa
+triggs-row-extra = Crocetta extra nella riga { $row }, { $crossed } su { $boxes } barrate
 
 ## Le pile
 
@@ -19,7 +19,7 @@ triggs-draw-up = Pesca dalla pila { $pile }: { $top } in cima, { $count ->
     [1] 1 carta
    *[other] { $count } carte
   }
-triggs-draw-down = Pesca dalla pila { $pile }: coperta, { $count ->
+triggs-draw-down = Pesca dalla pila { $pile }: a faccia in giù, { $count ->
     [1] 1 carta
    *[other] { $count } carte
   }
@@ -27,7 +27,7 @@ triggs-lies-up = Pila { $pile }: { $top } in cima, { $count ->
     [1] 1 carta
    *[other] { $count } carte
   }
-triggs-lies-down = Pila { $pile }: coperta, { $count ->
+triggs-lies-down = Pila { $pile }: a faccia in giù, { $count ->
     [1] 1 carta
    *[other] { $count } carte
   }
@@ -49,34 +49,34 @@ triggs-players = Giocatori
 triggs-show-sheet = { $name }: { $count ->
     [1] 1 carta
    *[other] { $count } carte
-  }, { $done } su { $all } cancellati. Mostra la tabella
+  }, { $done } su { $all } barrate. Mostra la scheda
 triggs-on-turn = di turno
 triggs-hand-of = Carte di { $name }: { $cards }
 
 ## Che cosa fare
 
 triggs-act = { $draw ->
-    [two] Tocca a te: pesca due carte, cancella un valore o scarta.
-    [one] Tocca a te: pesca una carta, cancella un valore o scarta.
-   *[none] Tocca a te: cancella un valore o scarta. Ora non puoi pescare.
+    [two] Tocca a te: pesca due carte, barra un valore o scarta.
+    [one] Tocca a te: pesca una carta, barra un valore o scarta.
+   *[none] Tocca a te: barra un valore o scarta. Ora non puoi pescare.
   }
 triggs-second = Ora pesca la seconda carta.
-triggs-extra = Fila completa! Scegli la fila per la tua croce extra.
+triggs-extra = Riga completa! Premi la riga per la tua crocetta extra.
 triggs-turn-of = Tocca a { $name }.
 triggs-won = Vince { $name }!
 triggs-over = La partita è finita.
-triggs-forming = Fila { $row }
+triggs-forming = Riga { $row }
 triggs-ways = Modi per formare { $row }
 triggs-no-way = Scegli almeno un modo per formare { $row }.
-triggs-fills = Così completi la fila!
+triggs-fills = Così completi la riga!
 triggs-incomplete = Qui manca ancora una carta.
 triggs-cross = { $count ->
-    [1] Cancella un { $row }
-    [2] Cancella due { $row }
-    [3] Cancella tre { $row }
-    [4] Cancella quattro { $row }
-    [5] Cancella cinque { $row }
-   *[other] Cancella { $count } { $row }
+    [1] Barra un { $row }
+    [2] Barra due { $row }
+    [3] Barra tre { $row }
+    [4] Barra quattro { $row }
+    [5] Barra cinque { $row }
+   *[other] Barra { $count } { $row }
   }
 triggs-discard = { $count ->
     [1] Scarta un { $value }
@@ -100,18 +100,18 @@ triggs-chain = Reazione a catena ×{ $count }
 ## Su altre pagine: il nome, preparare un tavolo, cifre di una partita
 
 triggs-name = Triggs
-triggs-about = Forma numeri con le tue carte e cancella tutta la tua tabella prima degli altri.
+triggs-about = Forma numeri con le tue carte e barra tutta la tua scheda prima degli altri.
 triggs-option-refill = Quando una pila è vuota
 triggs-option-refill-emptied = Riempi quella pila
 triggs-option-refill-all = Riempi tutte le pile
-triggs-rows = Spazi in ogni fila
-triggs-rows-why = La tua tabella stampata è diversa? Fai questa uguale: da 1 a 9 spazi per fila.
-triggs-rows-less = Fila { $row }: uno spazio in meno
-triggs-rows-more = Fila { $row }: uno spazio in più
-triggs-rows-boxes = Spazi nella fila { $row }
-triggs-rows-reset = Torna alle file normali
-triggs-figure-per-turn = Croci per turno
-triggs-figure-chain = Catena più lunga di croci extra
+triggs-rows = Caselle in ogni riga
+triggs-rows-why = La tua scheda stampata è diversa? Fai questa uguale: da 1 a 9 caselle per riga.
+triggs-rows-less = Riga { $row }: una casella in meno
+triggs-rows-more = Riga { $row }: una casella in più
+triggs-rows-boxes = Caselle nella riga { $row }
+triggs-rows-reset = Torna alle righe normali
+triggs-figure-per-turn = Crocette per turno
+triggs-figure-chain = Catena più lunga di crocette extra
 triggs-figure-drawn = Carte pescate
 triggs-figure-discarded = Carte scartate
 triggs-setting-cards = Carte di Triggs

@@ -37,7 +37,7 @@ runtrip-unreadable-tokens = „{ $text }“ ist kein Zug: Schreib run 8[5] a, tr
 runtrip-no-such-number = Eine Karte mit der Zahl { $number } gibt es nicht: Die Zahlen gehen von 1 bis 9.
 runtrip-no-such-symbol = Symbole „{ $symbols }“ gibt es in diesem Layout nicht: Es hat { $known }.
 runtrip-no-such-card = Eine Karte { $card } gibt es in diesem Layout nicht.
-runtrip-no-such-side = Eine Nummer { $side }, der du ein Bein stellen könntest, gibt es nicht: Wähle 1 bis { $sides }.
+runtrip-no-such-side = Nummer { $side } gibt es hier nicht: Wähle 1 bis { $sides }, wem du ein Bein stellst.
 runtrip-one-token = Hier haben alle nur eine Figur: Lass den Buchstaben a oder b weg.
 runtrip-must-act = Du musst erst laufen oder ein Bein stellen: Passen geht nicht.
 runtrip-no-run-after-trip = Wer ein Bein gestellt hat, darf das noch einmal tun, aber nicht laufen: Stell ein Bein oder beende deinen Zug (end).
@@ -45,7 +45,7 @@ runtrip-card-missing = { $card } hast du nicht auf der Hand: Spiel Karten aus de
 runtrip-card-twice = Du hast { $card } zweimal genannt, aber jede Karte kannst du nur einmal spielen.
 runtrip-run-one-card = Laufen kannst du nur mit einer einzigen Karte: Spiel eine, oder stell jemandem mit mehreren ein Bein.
 runtrip-number-missing = Du hast keine Karte mit der Zahl { $number } auf der Hand: Lauf mit einer, die du hast.
-runtrip-goal-not-winning = Eine Figur darf nur auf die 100, wenn du damit gewinnst, also deine letzte Figur vor den letzten aller anderen steht: Nimm eine andere Figur oder andere Karten.
+runtrip-goal-not-winning = Eine Figur darf nur auf die 100, wenn du damit gewinnst, wenn also deine hintere Figur vor den hinteren Figuren aller anderen steht: Nimm eine andere Figur oder andere Karten.
 runtrip-own-token = Deiner eigenen Seite kannst du kein Bein stellen: Wähle eine gegnerische Figur.
 runtrip-safe-square = Die Figur steht auf { $square ->
     [0] dem Start
@@ -110,7 +110,7 @@ runtrip-shape-own = { $count ->
    *[other] { $count } × { $symbol }
   }
 
-## Optionen und Seeds
+## Optionen und Startwerte
 
 runtrip-bad-mercy = „Gnade“ (mercy) gibt es nur im Grundspiel mit 4 bis 6 Spielern: Lass sie weg oder ändere den Tisch.
 runtrip-bad-cut = Die Option cut muss eine ganze Zahl von 0 bis { $most } sein: So viele Karten werden abgehoben.
@@ -163,12 +163,12 @@ layout-too-many-symbols = { $where } zeigt zu viele Symbole: Dort sind höchsten
 layout-numbers = Das Layout muss eine Tabelle [cards] mit den Zahlen 1 bis 9 haben.
 layout-twelve = Zur Zahl { $number } gehören zwölf verschiedene Karten; angegeben sind { $count }.
 layout-empty-card = Eine Karte mit der Zahl { $number } zeigt kein Symbol: Gib jeder Karte mindestens eins.
-layout-unmatchable = Keine Karten können Feld { $square } ({ $symbols }) genau treffen: Ändere das Feld oder die Karten.
+layout-unmatchable = Mit keinen Karten lässt sich Feld { $square } ({ $symbols }) genau treffen: Ändere das Feld oder die Karten.
 
 ## Die Befehlszeile
 
 runtrip-option-variant = Run & Trip: das Grundspiel (basic), mit zwei Figuren (advanced) oder im Team (team)
-runtrip-option-mercy = Run & Trip: Der letzten Figur darf niemand ein Bein stellen (4 bis 6 Spieler)
+runtrip-option-mercy = Run & Trip: Der hintersten Figur darf niemand ein Bein stellen (4 bis 6 Spieler)
 runtrip-option-even = Run & Trip: Karten beiseitelegen, damit alle gleich oft ziehen
 runtrip-option-layout = Run & Trip: ein Layout mit Namen oder ein eigenes aus einer Datei
 runtrip-option-cut = Run & Trip: den Stapel an dieser Karte abheben, 0 bis 107
@@ -179,7 +179,7 @@ layout-safe = Sichere Felder ohne Symbole: { $squares }.
 layout-none-safe = Jedes Feld hat Symbole; nur der Start und die 100 sind sicher.
 layout-hard = Schwer zu treffen (Anteil zufälliger Hände mit acht Karten, die es können):
 layout-none-hard = Kein Feld ist schwer zu treffen.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 
 ## Im Terminal
 
@@ -191,7 +191,7 @@ terminal-numbers = Zahlen { $numbers }
 terminal-runtrip-act = Du bist dran: Lauf mit einer Karte oder stell jemandem ein Bein.
 terminal-runtrip-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
 terminal-do-run = Laufen
-terminal-do-trip = Bein stellen { $token }
+terminal-do-trip = Bein stellen: { $token }
 terminal-do-end = Beenden
 terminal-end = niemandem mehr ein Bein stellen
 terminal-stays = bleibt stehen
@@ -203,15 +203,15 @@ runtrip-terminal-rules =
     Es gewinnt, wer am weitesten vorn ist, wenn das Spiel endet: wenn eine Figur die 100 erreicht oder niemand mehr Karten hat.
     Wenn du dran bist, läufst du oder stellst jemandem ein Bein.
     – Laufen: Spiel eine Karte. Deine Figur geht um ihre Zahl vor.
-    – Bein stellen: Spiel Karten, die zusammen genau die Symbole des Felds zeigen, auf dem eine gegnerische Figur steht. Sie geht um die Summe der Zahlen zurück, dann deine um dieselbe Summe vor. Du darfst noch einmal ein Bein stellen, aber nicht mehr laufen.
+    – Bein stellen: Spiel Karten, die zusammen genau die Symbole des Feldes zeigen, auf dem eine gegnerische Figur steht. Sie geht um die Summe der Zahlen zurück, dann geht deine um dieselbe Summe vor. Du darfst noch einmal ein Bein stellen, aber nicht mehr laufen.
     Auf einem Feld hat nur eine Figur Platz, außer auf dem Start: Wer dazukommt, schiebt die andere ein Feld zurück und so weiter.
     Niemand geht hinter den Start zurück. Eine Figur, die über 100 hinauskäme, bleibt stehen; die Karte ist trotzdem weg.
     Am Ende deines Zugs ziehst du zwei Karten. Gespielte Karten kommen nicht wieder.
     Die Zahlen deiner Karten sehen alle, die Symbole nur du. Auf einem Feld ohne Symbole bist du sicher.
-runtrip-terminal-factors = Die Symbole eines Felds sind die Primfaktoren seiner Zahl; P ist jede Primzahl über 7.
+runtrip-terminal-factors = Die Symbole eines Feldes sind die Primfaktoren seiner Zahl; P ist jede Primzahl über 7.
 runtrip-terminal-mercy = Gnade: Der hintersten Figur darf niemand ein Bein stellen.
 runtrip-terminal-advanced =
-    Alle haben zwei Figuren, a und b: Du wählst, welche läuft oder vorgeht. Es gewinnt, wessen letzte Figur am weitesten vorn ist.
+    Alle haben zwei Figuren, a und b: Du wählst, welche läuft oder vorgeht. Es gewinnt, wessen hintere Figur am weitesten vorn ist.
     Auf die 100 darf eine Figur nur, wenn das den Sieg bringt.
 runtrip-terminal-team = Partner sitzen einander gegenüber und haben zusammen zwei Figuren. Sie dürfen sich nicht absprechen.
 
@@ -238,16 +238,16 @@ runtrip-study-ends-caption = Spiele, die mit einer Figur auf der 100 enden. Alle
 runtrip-study-ends-alt = Diagramm: der Anteil der Spiele, die mit einer Figur auf der 100 enden, unter jeder Bedingung.
 runtrip-study-ends-x = % der Spiele, die auf der 100 enden
 runtrip-study-column-trips = Bein gestellt
-runtrip-study-column-series = Höchstens in einem Zug
+runtrip-study-column-series = Die meisten in einem Zug
 runtrip-study-column-winner = Davon vom Sieger
 runtrip-study-column-margin = Vorsprung (Felder)
 
 ## Drucken
 
-runtrip-print-board = die Laufstrecke von Run & Trip
-runtrip-print-title = Run & Trip: Laufstrecke
+runtrip-print-board = die Strecke von Run & Trip
+runtrip-print-title = Run & Trip: Strecke
 runtrip-print-tokens = Figuren
 runtrip-print-tokens-how = Schneidet die Streifen an den durchgezogenen Linien aus und faltet sie an den gestrichelten. Klebt die beiden Enden übereinander: Sie sind der Fuß. Die Buchstaben zählen nur, wenn alle zwei Figuren haben.
-runtrip-print-glue = Hier die untere Hälfte der Laufstrecke aufkleben, bis an die Marken
-runtrip-print-cut = An den Marken abschneiden, was über der Laufstrecke liegt
+runtrip-print-glue = Hier die untere Hälfte der Strecke aufkleben, bis an die Marken
+runtrip-print-cut = An den Marken abschneiden, was über der Strecke liegt
 runtrip-print-team-quiet = Partner dürfen sich nicht absprechen.

@@ -23,7 +23,7 @@ tell-rt-draw = { $player } draws { $cards }.
 runtrip-unreadable = “{ $text }” is not a move: write run 8[5], trip 2 3[22] 4[3] or end.
 runtrip-unreadable-tokens = “{ $text }” is not a move: write run 8[5] a, trip 2b 3[22] 4[3] a or end.
 runtrip-no-such-number = There is no card with the number { $number }: the numbers go from 1 to 9.
-runtrip-no-such-symbol = “{ $symbols }” are not symbols of this layout: they are { $known }.
+runtrip-no-such-symbol = There are no symbols “{ $symbols }” in this layout: it has { $known }.
 runtrip-no-such-card = There is no card { $card } in this layout.
 runtrip-no-such-side = There is no number { $side } to trip: choose 1 to { $sides }.
 runtrip-one-token = Everyone has a single token here: leave the letter a or b out.
@@ -39,7 +39,7 @@ runtrip-safe-square = The token stands on { $square ->
     [0] the start
    *[other] { $square }
   }, which shows no symbols, so it is safe: choose another token.
-runtrip-mercy = With Mercy the token in last position cannot be tripped: choose another token.
+runtrip-mercy = With Mercy the token in last place cannot be tripped: choose another token.
 runtrip-cannot-match = Your cards cannot match square { $square } ({ $symbols }) exactly: run, or trip another token.
 runtrip-no-match = These cards show { $shown }, but square { $square } shows { $symbols }: the symbols must match exactly.
 
@@ -111,14 +111,14 @@ runtrip-position-shared = Two tokens stand on square { $square }, but only the s
 runtrip-position-twice = The card { $card } is in two places.
 runtrip-position-missing = Every card must be somewhere; these are missing: { $cards }.
 runtrip-position-aside = “aside” must hold { $count } cards with this number of players.
-runtrip-position-card = “{ $card }” in “{ $key }” is no card of the layout.
+runtrip-position-card = “{ $card }” in “{ $key }” is not a card of this layout.
 runtrip-position-hand = Player { $player } holds { $count } cards, but with { $players } players nobody can ever have more than { $most }: put some into another pile.
 runtrip-position-goal = A token stands on 100, so the phase must be over.
 runtrip-position-goal-lost = A token stands on 100 although that did not win the game.
 runtrip-position-goal-turn = When a token has reached 100, “turn” belongs to the player who moved it there.
 runtrip-position-no-cards = Nobody has any cards, so the phase must be over.
-runtrip-position-turn = Player { $player } has no cards and so cannot be on turn.
-runtrip-position-trip = The phase trip needs a card in the discard pile and a further trip that is possible.
+runtrip-position-turn = Player { $player } has no cards, so it cannot be their turn.
+runtrip-position-trip = The phase trip needs a card in the discard pile, and another trip must be possible.
 
 ## Layouts
 
@@ -147,7 +147,7 @@ layout-unmatchable = No set of cards can match square { $square } ({ $symbols })
 ## The command line
 
 runtrip-option-variant = Run & Trip: the basic game, advanced (two tokens) or team
-runtrip-option-mercy = Run & Trip: the last token cannot be tripped (4 to 6 players)
+runtrip-option-mercy = Run & Trip: the token in last place cannot be tripped (4 to 6 players)
 runtrip-option-even = Run & Trip: set cards aside so that all draw equally often
 runtrip-option-layout = Run & Trip: a layout by name, or your own from a file
 runtrip-option-cut = Run & Trip: cut the deck at this card, 0 to 107
@@ -158,7 +158,7 @@ layout-safe = Safe squares, without symbols: { $squares }.
 layout-none-safe = Every square has symbols; only the start and 100 are safe.
 layout-hard = Hard to match (share of random hands of eight cards that can):
 layout-none-hard = No square is hard to match.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent }%
 
 ## At the terminal
 
@@ -187,11 +187,11 @@ runtrip-terminal-rules =
     – Run: play one card. Your token goes forward by its number.
     – Trip: play cards whose symbols, all together, are exactly those of a square an opponent stands on. That token goes back by the sum of the numbers, then yours goes forward by the same sum. You may trip again, but no longer run.
     There is room for one token on a square, except on the start: whoever arrives pushes the other one back a square, and so on.
-    Nobody goes back behind the start. A token that would pass 100 stays where it is, and the card is spent.
+    Nobody goes back beyond the start. A token that would pass 100 stays where it is, and the card is spent.
     At the end of your turn you draw two cards. Cards that were played never come back.
-    Everyone sees the numbers of your cards; their symbols only you can see. On a square without symbols you are safe.
+    Everyone sees the numbers of your cards; only you see their symbols. On a square without symbols you are safe.
 runtrip-terminal-factors = The symbols of a square are the prime factors of its number; P is any prime above 7.
-runtrip-terminal-mercy = Mercy: the token in last position cannot be tripped.
+runtrip-terminal-mercy = Mercy: the token in last place cannot be tripped.
 runtrip-terminal-advanced =
     Two tokens each, a and b: you choose which one runs or goes forward. Whoever’s last token is furthest ahead wins.
     A token may go to 100 only if that wins the game.
@@ -209,7 +209,7 @@ runtrip-study-shuffled = squares shuffled
 runtrip-study-own = layout “{ $name }”
 runtrip-study-trips-title = Trips, made and declined
 runtrip-study-trips-finding = { $label }: there are { $trips } trips in a game, and one turn in { $turns } has at least one. When a turn begins with a trip possible, the player runs instead in { $declined } of cases.
-runtrip-study-trips-squares = With the fewest players, a trip takes the one who trips { $gained } squares forward and the other { $lost } squares back on average.
+runtrip-study-trips-squares = With the fewest players, a trip takes the player who trips { $gained } squares forward and the other { $lost } squares back on average.
 runtrip-study-trips-caption = Left: trips of all players in one game. Right: how often a player who could trip ran instead.
 runtrip-study-trips-alt = Chart: trips in a game and the share of possible trips that were declined, under each condition.
 runtrip-study-trips-made = trips in a game
@@ -229,7 +229,7 @@ runtrip-study-column-margin = Ahead by (squares)
 runtrip-print-board = the track of Run & Trip
 runtrip-print-title = Run & Trip: track
 runtrip-print-tokens = Tokens
-runtrip-print-tokens-how = Cut out the strips along the solid lines and fold them along the dashed ones. Glue the two ends together, one over the other: they are the foot. Only with two tokens each do the letters matter.
+runtrip-print-tokens-how = Cut out the strips along the solid lines and fold them along the dashed ones. Glue the two ends together, one over the other: they are the foot. The letters matter only if everyone has two tokens.
 runtrip-print-glue = Glue the lower half of the track on here, up to the marks
-runtrip-print-cut = Cut off along the marks what is above the track
+runtrip-print-cut = Cut off what is above the track, along the marks
 runtrip-print-team-quiet = Partners may not discuss strategy.

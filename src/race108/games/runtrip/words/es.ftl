@@ -20,7 +20,7 @@ tell-rt-draw = { $player } roba { $cards }.
 runtrip-unreadable = «{ $text }» no es una jugada: escribe run 8[5], trip 2 3[22] 4[3] o end.
 runtrip-unreadable-tokens = «{ $text }» no es una jugada: escribe run 8[5] a, trip 2b 3[22] 4[3] a o end.
 runtrip-no-such-number = No hay ninguna carta con el número { $number }: los números van del 1 al 9.
-runtrip-no-such-symbol = «{ $symbols }» no son símbolos de este diseño: los que hay son { $known }.
+runtrip-no-such-symbol = En este diseño no hay símbolos «{ $symbols }»: los que hay son { $known }.
 runtrip-no-such-card = En este diseño no hay ninguna carta { $card }.
 runtrip-no-such-side = No hay ningún número { $side } al que poner la zancadilla: elige de 1 a { $sides }.
 runtrip-one-token = Aquí cada uno tiene una sola ficha: quita la letra a o b.
@@ -36,7 +36,7 @@ runtrip-safe-square = La ficha está en la { $square ->
     [0] salida
    *[other] casilla { $square }
   }, que no tiene símbolos, así que está a salvo: elige otra ficha.
-runtrip-mercy = Con «Piedad» no se puede poner la zancadilla a la última ficha: elige otra.
+runtrip-mercy = Con «Piedad» no se puede poner la zancadilla a la ficha que va última: elige otra.
 runtrip-cannot-match = Con tus cartas no puedes igualar exactamente los símbolos de la casilla { $square } ({ $symbols }): corre o pon la zancadilla a otra ficha.
 runtrip-no-match = Estas cartas muestran { $shown }, pero la casilla { $square } muestra { $symbols }: los símbolos deben coincidir exactamente.
 
@@ -147,7 +147,7 @@ layout-unmatchable = Ningún grupo de cartas puede igualar los símbolos de la c
 ## La línea de órdenes
 
 runtrip-option-variant = Run & Trip: el juego básico (basic), con dos fichas (advanced) o por equipos (team)
-runtrip-option-mercy = Run & Trip: nadie puede poner la zancadilla a la última ficha (de 4 a 6 jugadores)
+runtrip-option-mercy = Run & Trip: nadie puede poner la zancadilla a la ficha que va última (de 4 a 6 jugadores)
 runtrip-option-even = Run & Trip: apartar cartas para que todos roben el mismo número de veces
 runtrip-option-layout = Run & Trip: un diseño por su nombre, o el tuyo desde un archivo
 runtrip-option-cut = Run & Trip: cortar el mazo por esta carta, de 0 a 107
@@ -158,9 +158,9 @@ layout-safe = Casillas seguras, sin símbolos: { $squares }.
 layout-none-safe = Todas las casillas tienen símbolos; solo la salida y la 100 son seguras.
 layout-hard = Difíciles de igualar (parte de las manos al azar de ocho cartas que pueden):
 layout-none-hard = Ninguna casilla es difícil de igualar.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
 
-## En el terminal
+## En la terminal
 
 terminal-start = salida
 terminal-deck = Mazo: { $count } (encima, un { $number })
@@ -170,7 +170,7 @@ terminal-numbers = números { $numbers }
 terminal-runtrip-act = Te toca: corre con una carta o pon la zancadilla a alguien.
 terminal-runtrip-trip = Puedes poner otra zancadilla o terminar tu turno.
 terminal-do-run = Correr
-terminal-do-trip = Zancadilla { $token }
+terminal-do-trip = Zancadilla a { $token }
 terminal-do-end = Terminar
 terminal-end = ninguna zancadilla más
 terminal-stays = no se mueve
@@ -188,7 +188,7 @@ runtrip-terminal-rules =
     Al final de tu turno robas dos cartas. Las cartas jugadas no vuelven.
     Todos ven los números de tus cartas; los símbolos, solo tú. En una casilla sin símbolos estás a salvo.
 runtrip-terminal-factors = Los símbolos de una casilla son los factores primos de su número; P es cualquier primo mayor que 7.
-runtrip-terminal-mercy = Piedad: a la última ficha no se le puede poner la zancadilla.
+runtrip-terminal-mercy = Piedad: a la ficha que va última no se le puede poner la zancadilla.
 runtrip-terminal-advanced =
     Cada uno tiene dos fichas, a y b: tú eliges cuál corre o avanza. Gana quien tenga más adelantada su última ficha.
     Una ficha solo puede ir a la 100 si con eso gana la partida.
@@ -198,7 +198,7 @@ runtrip-terminal-team = Los compañeros se sientan uno frente a otro y comparten
 
 runtrip-study-about = ¿Cómo es Run & Trip cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos a seis jugadores, en todas las variantes, con las reglas de la casa y en otro recorrido.
 runtrip-study-layout = otro diseño de Run & Trip con el que comparar
-runtrip-study-mercy = piedad
+runtrip-study-mercy = Piedad
 runtrip-study-even = todos roban igual
 runtrip-study-advanced = dos fichas
 runtrip-study-team = equipos

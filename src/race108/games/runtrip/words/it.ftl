@@ -20,7 +20,7 @@ tell-rt-draw = { $player } pesca { $cards }.
 runtrip-unreadable = «{ $text }» non è una mossa: scrivi run 8[5], trip 2 3[22] 4[3] o end.
 runtrip-unreadable-tokens = «{ $text }» non è una mossa: scrivi run 8[5] a, trip 2b 3[22] 4[3] a oppure end.
 runtrip-no-such-number = Non c’è nessuna carta con il numero { $number }: i numeri vanno da 1 a 9.
-runtrip-no-such-symbol = «{ $symbols }» non sono simboli di questo layout: ci sono { $known }.
+runtrip-no-such-symbol = In questo layout non ci sono simboli «{ $symbols }»: ci sono { $known }.
 runtrip-no-such-card = In questo layout non c’è nessuna carta { $card }.
 runtrip-no-such-side = Non c’è nessun numero { $side } a cui fare lo sgambetto: scegli da 1 a { $sides }.
 runtrip-one-token = Qui ognuno ha una sola pedina: togli la lettera a o b.
@@ -36,7 +36,7 @@ runtrip-safe-square = La pedina è sulla { $square ->
     [0] partenza
    *[other] casella { $square }
   }, che non ha simboli, quindi è al sicuro: scegli un’altra pedina.
-runtrip-mercy = Con «Pietà» non si può fare lo sgambetto all’ultima pedina: scegline un’altra.
+runtrip-mercy = Con «Pietà» non si può fare lo sgambetto alla pedina in ultima posizione: scegline un’altra.
 runtrip-cannot-match = Con le tue carte non puoi ottenere esattamente i simboli della casella { $square } ({ $symbols }): corri o fai lo sgambetto a un’altra pedina.
 runtrip-no-match = Queste carte mostrano { $shown }, ma la casella { $square } mostra { $symbols }: i simboli devono corrispondere esattamente.
 
@@ -95,10 +95,10 @@ runtrip-shape-own = { $count ->
    *[other] { $count } × { $symbol }
   }
 
-## Opzioni e seed
+## Opzioni e semi
 
 runtrip-bad-mercy = «Pietà» (mercy) vale per il gioco base da 4 a 6 giocatori: toglila o cambia il tavolo.
-runtrip-bad-cut = L’opzione cut deve essere un numero intero da 0 a { $most }: quante carte si alzano.
+runtrip-bad-cut = L’opzione cut deve essere un numero intero da 0 a { $most }: quante carte si sollevano tagliando.
 
 ## Posizioni
 
@@ -147,7 +147,7 @@ layout-unmatchable = Nessun gruppo di carte può dare i simboli della casella { 
 ## La riga di comando
 
 runtrip-option-variant = Run & Trip: il gioco base (basic), con due pedine (advanced) o a squadre (team)
-runtrip-option-mercy = Run & Trip: nessuno può fare lo sgambetto all’ultima pedina (da 4 a 6 giocatori)
+runtrip-option-mercy = Run & Trip: nessuno può fare lo sgambetto alla pedina in ultima posizione (da 4 a 6 giocatori)
 runtrip-option-even = Run & Trip: mettere da parte delle carte perché tutti peschino lo stesso numero di volte
 runtrip-option-layout = Run & Trip: un layout per nome, o il tuo da un file
 runtrip-option-cut = Run & Trip: tagliare il mazzo a questa carta, da 0 a 107
@@ -158,7 +158,7 @@ layout-safe = Caselle sicure, senza simboli: { $squares }.
 layout-none-safe = Tutte le caselle hanno simboli; solo la partenza e la 100 sono sicure.
 layout-hard = Difficili da uguagliare (quota delle mani a caso di otto carte che ci riescono):
 layout-none-hard = Nessuna casella è difficile da uguagliare.
-layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent } %
+layout-hard-square = { "  " }{ $square }  { $symbols }  { $percent }%
 
 ## Nel terminale
 
@@ -170,7 +170,7 @@ terminal-numbers = numeri { $numbers }
 terminal-runtrip-act = Tocca a te: corri con una carta o fai lo sgambetto a qualcuno.
 terminal-runtrip-trip = Puoi fare un altro sgambetto o chiudere il turno.
 terminal-do-run = Correre
-terminal-do-trip = Sgambetto { $token }
+terminal-do-trip = Sgambetto a { $token }
 terminal-do-end = Chiudere
 terminal-end = nessun altro sgambetto
 terminal-stays = resta ferma
@@ -188,7 +188,7 @@ runtrip-terminal-rules =
     Alla fine del turno peschi due carte. Le carte giocate non tornano più.
     Tutti vedono i numeri delle tue carte; i simboli li vedi solo tu. In una casella senza simboli sei al sicuro.
 runtrip-terminal-factors = I simboli di una casella sono i fattori primi del suo numero; P è qualsiasi primo maggiore di 7.
-runtrip-terminal-mercy = Pietà: all’ultima pedina non si può fare lo sgambetto.
+runtrip-terminal-mercy = Pietà: alla pedina in ultima posizione non si può fare lo sgambetto.
 runtrip-terminal-advanced =
     Ognuno ha due pedine, a e b: scegli tu quale corre o avanza. Vince chi ha l’ultima pedina più avanti di tutti.
     Una pedina può andare alla 100 solo se così si vince la partita.
@@ -198,7 +198,7 @@ runtrip-terminal-team = I compagni siedono uno di fronte all’altro e hanno due
 
 runtrip-study-about = Com’è Run & Trip quando si gioca bene? Qui a tutti i posti sedeva un bot che ha imparato il gioco in molte migliaia di partite contro sé stesso: da due a sei giocatori, in tutte le varianti, con le regole della casa e su un altro percorso.
 runtrip-study-layout = un altro layout di Run & Trip con cui confrontare
-runtrip-study-mercy = pietà
+runtrip-study-mercy = Pietà
 runtrip-study-even = tutti pescano uguale
 runtrip-study-advanced = due pedine
 runtrip-study-team = squadre

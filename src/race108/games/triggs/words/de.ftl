@@ -12,20 +12,20 @@ drawn-hidden = eine Karte vom Stapel { $pile }
 tell-draw = { $player } zieht { $card }.
 tell-draw-two = { $player } zieht { $card } und { $second }.
 tell-discard = { $count ->
-    [1] { $player } wirft eine einzelne { $value } ab.
-   *[other] { $player } wirft { $many } { $value }en ab.
+    [1] { $player } wirft eine { $value } ab.
+   *[other] { $player } wirft { $many }mal die { $value } ab.
   }
 tell-discard-box = { $count ->
     [1] { $player } legt eine { $value } zurück in die Schachtel.
-   *[other] { $player } legt { $many } { $value }en zurück in die Schachtel.
+   *[other] { $player } legt { $many }mal die { $value } zurück in die Schachtel.
   }
 tell-cross = { $count ->
     [1] { $player } kreuzt eine { $value } an ({ $cards }).
-   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }).
+   *[other] { $player } kreuzt { $many }mal die { $value } an ({ $cards }).
   }
 tell-cross-fill = { $count ->
     [1] { $player } kreuzt eine { $value } an ({ $cards }) und füllt die Reihe.
-   *[other] { $player } kreuzt { $many } { $value }en an ({ $cards }) und füllt die Reihe.
+   *[other] { $player } kreuzt { $many }mal die { $value } an ({ $cards }) und füllt die Reihe.
   }
 tell-extra = { $player } macht das Extrakreuz in der { $row }er-Reihe.
 tell-extra-fill = { $player } macht das Extrakreuz in der { $row }er-Reihe und füllt sie.
@@ -44,11 +44,11 @@ tell-won = { $player } hat alles angekreuzt und gewinnt!
 triggs-unreadable = „{ $text }“ ist kein Zug: Schreib draw L, discard 9x2, form 11=7+4, stop oder extra 9.
 triggs-unknown-pile = Einen Stapel „{ $pile }“ gibt es nicht: Zieh von L (links), C (Mitte) oder R (rechts).
 triggs-no-such-value = Eine { $value } gibt es in diesem Spiel nicht: Die Karten und Reihen gehen von 1 bis 12.
-triggs-two-cards = Ein Wert wird aus einer Karte oder aus zweien gebildet, nie aus mehr: Nimm weniger Karten.
+triggs-two-cards = Ein Wert wird aus einer Karte oder aus zwei Karten gebildet, nie aus mehr: Nimm weniger Karten.
 triggs-second-card = Du hast eine Karte gezogen und musst noch eine zweite ziehen: Wähle L, C oder R.
-triggs-extra-owed = Du hast eine Reihe gefüllt und musst noch ein Extrakreuz machen: Mach es in einer Reihe mit freiem Feld, zum Beispiel „extra 9“.
-triggs-still-forming = Du kreuzt gerade { $value }en an: Bilde noch eine { $value } oder hör auf (stop).
-triggs-hand-full = Du hast zehn Karten auf der Hand und darfst keine mehr ziehen (das Limit ist zehn): Wirf ab oder kreuze an.
+triggs-extra-owed = Du hast eine Reihe gefüllt und musst noch ein Extrakreuz machen: Mach es in einer Reihe mit freiem Kästchen, zum Beispiel „extra 9“.
+triggs-still-forming = Du kreuzt gerade die { $value } an: Bilde noch eine { $value } oder hör auf (stop).
+triggs-hand-full = Du hast zehn Karten auf der Hand, mehr sind nicht erlaubt, also kannst du nicht ziehen: Wirf ab oder kreuze an.
 triggs-pile-empty = Stapel { $pile } ist leer: Zieh von einem anderen.
 triggs-discard-none = Wirf mindestens eine Karte ab, alle mit derselben Zahl, zum Beispiel „discard 9x2“.
 triggs-discard-one-value = Wirf nur Karten mit derselben Zahl ab, zum Beispiel „discard 9x2“.
@@ -57,8 +57,8 @@ triggs-discard-too-many = Du hast { $held ->
     [1] nur eine { $value }
    *[other] nur { $held } Karten mit der Zahl { $value }
   } auf der Hand: Wirf Karten ab, die du hast, alle mit derselben Zahl.
-triggs-one-value = In einem Zug kreuzt du nur einen Wert an, und du hast mit { $value }en angefangen: Bilde noch eine { $value } oder hör auf (stop).
-triggs-row-full = Deine { $value }er-Reihe ist voll: Wähle eine Reihe mit freiem Feld.
+triggs-one-value = In einem Zug kreuzt du nur einen Wert an, und du hast mit der { $value } angefangen: Bilde noch eine { $value } oder hör auf (stop).
+triggs-row-full = Deine { $value }er-Reihe ist voll: Wähle eine Reihe mit freiem Kästchen.
 triggs-wrong-sum = { $cards } ergibt { $sum }, nicht { $value }: Die Karten müssen zusammen den Wert ergeben, den du ankreuzt.
 triggs-card-missing = Du hast { $needed ->
     [1] keine Karte
@@ -82,37 +82,37 @@ triggs-why-second = Zieh zuerst deine zweite Karte.
 triggs-why-extra = Mach zuerst dein Extrakreuz: Wähle eine Reihe.
 triggs-why-forming = Du kreuzt gerade die { $value } an: Mach damit weiter oder hör auf.
 
-## Optionen und Seeds
+## Optionen und Startwerte
 
-triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Felder jeder Reihe), jede von 1 bis 9.
+triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Kästchen jeder Reihe), jede von 1 bis 9.
 
 ## Stellungen
 
 triggs-position-crosses = Die { $row }er-Reihe von Spieler { $player } muss 0 bis { $boxes } Kreuze haben.
 triggs-position-too-many = Hier sind { $count } Karten mit der Zahl { $value }, im Spiel gibt es aber nur { $copies }.
 triggs-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
-triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (12en, sobald alle 12er-Reihen voll sind, danach 11en), keine { $value }.
+triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (Zwölfen, sobald alle 12er-Reihen voll sind, danach 11er-Karten), keine { $value }.
 triggs-position-hand = Spieler { $player } hat { $count } Karten auf der Hand, das Limit ist aber zehn.
 triggs-position-no-value = „value“ muss null sein, außer in der Phase „form“.
 triggs-position-value = In der Phase „form“ muss „value“ sagen, welche Zahl von 1 bis 12 gerade gebildet wird.
-triggs-position-full = Die Tabelle von Spieler { $player } ist voll, also muss die Phase „over“ sein.
-triggs-position-not-over = Die Phase ist nur dann „over“, wenn genau eine Tabelle voll ist.
+triggs-position-full = Der Zettel von Spieler { $player } ist voll, also muss die Phase „over“ sein.
+triggs-position-not-over = Die Phase ist nur dann „over“, wenn genau ein Zettel voll ist.
 triggs-position-draw = In der Phase „draw“ hat, wer am Zug ist, 1 bis 9 Karten, nicht { $cards }.
-triggs-position-form = Zur Phase „form“ gehören ein Kreuz in der { $value }er-Reihe, ein freies Feld dort und Karten, mit denen sich noch eine { $value } bilden lässt.
-triggs-position-extra = In der Phase „extra“ muss, wer am Zug ist, eine volle Reihe in der Tabelle haben.
+triggs-position-form = Zur Phase „form“ gehören ein Kreuz in der { $value }er-Reihe, ein freies Kästchen dort und Karten, mit denen sich noch eine { $value } bilden lässt.
+triggs-position-extra = In der Phase „extra“ muss, wer am Zug ist, eine volle Reihe auf dem Zettel haben.
 
 ## Die Befehlszeile
 
-triggs-option-rows = Triggs: die Felder der Reihen 1 bis 12 deiner eigenen Tabelle, zum Beispiel 2,2,2,3,3,3,4,4,4,4,5,5
+triggs-option-rows = Triggs: die Kästchen der Reihen 1 bis 12 deines eigenen Zettels, zum Beispiel 2,2,2,3,3,3,4,4,4,4,5,5
 triggs-option-refill = Triggs: nur leere Stapel auffüllen (emptied) oder alle zugleich (all)
 
 ## Im Terminal
 
 terminal-box = in der Schachtel: { $count }
-terminal-free-boxes = Freie Felder
+terminal-free-boxes = Freie Kästchen
 terminal-triggs-act = Du bist dran: Zieh, kreuze einen Wert an oder wirf Karten eines Werts ab.
 terminal-triggs-draw = Zieh jetzt deine zweite Karte.
-terminal-triggs-form = Du kreuzt { $value }en an: Mach weiter oder hör auf.
+terminal-triggs-form = Du kreuzt die { $value } an: Mach weiter oder hör auf.
 terminal-triggs-extra = Die Reihe ist voll! Mach ein Extrakreuz in einer anderen Reihe.
 terminal-do-draw = Ziehen
 terminal-do-form = Ankreuzen
@@ -123,24 +123,24 @@ terminal-row = { $row }er-Reihe
 terminal-stop = keine weiteren Kreuze
 triggs-terminal-help = Tipp die Nummer ein, die vor einem Zug steht, oder den Zug selbst: draw L (ziehen), form 11=7+4 (ankreuzen), discard 9x2 (abwerfen), stop (aufhören), extra 9 (Extrakreuz).
 triggs-terminal-rules =
-    Es gewinnt, wer zuerst alle Felder der eigenen Tabelle angekreuzt hat.
+    Es gewinnt, wer zuerst alle Kästchen auf dem eigenen Zettel angekreuzt hat.
     Wenn du dran bist, tust du genau eins von dreien:
     – Ziehen: zwei Karten, eine nach der anderen, von beliebigen Stapeln. Mehr als zehn Karten darfst du nicht haben; mit neun ziehst du nur eine.
-    – Ankreuzen: Sag einen Wert an und bilde ihn, so oft du kannst und willst, jedes Mal aus einer Karte oder aus zwei Karten, die ihn zusammen ergeben. Jedes Mal gibt ein Kreuz in dieser Reihe.
+    – Ankreuzen: Sag einen Wert an und bilde ihn, so oft du kannst und willst, jedes Mal aus einer Karte oder aus zwei Karten, die ihn zusammen ergeben. Jedes Mal machst du ein Kreuz in dieser Reihe.
     – Abwerfen: beliebig viele Karten eines Werts.
     Wer eine Reihe füllt, macht sofort und ohne Karte ein Extrakreuz in einer anderen Reihe. Füllt das wieder eine Reihe, gibt es noch eins und so weiter.
     Hast du nach dem Ankreuzen oder Abwerfen keine Karten mehr, ziehst du fünf vom Stapel in der Mitte.
     Ein leerer Stapel wird aus den abgelegten Karten aufgefüllt.
-    Haben alle ihre 12er-Reihe gefüllt, kommen die 12en aus dem Spiel, danach ebenso die 11en.
+    Haben alle ihre 12er-Reihe gefüllt, kommen die 12er-Karten aus dem Spiel, danach ebenso die 11er-Karten.
 triggs-terminal-refill-all = An diesem Tisch werden die anderen Stapel mit aufgefüllt, sobald einer leer ist.
 
 ## Studien
 
-triggs-study-about = Wie sieht Triggs aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit, zu dritt und zu viert, mit der anderen Art, die Stapel aufzufüllen, und mit anderen Tabellen.
+triggs-study-about = Wie sieht Triggs aus, wenn es gut gespielt wird? Hier saß auf jedem Platz ein Bot, der das Spiel in vielen Tausend Partien gegen sich selbst gelernt hat: zu zweit, zu dritt und zu viert, mit der anderen Art, die Stapel aufzufüllen, und mit anderen Zetteln.
 triggs-study-refill = alle Stapel aufgefüllt
-triggs-study-rows-two = jede Reihe 2 Felder
-triggs-study-rows-four = jede Reihe 4 Felder
-triggs-study-rows-short = Reihen mit 1 und 2 Feldern
+triggs-study-rows-two = jede Reihe 2 Kästchen
+triggs-study-rows-four = jede Reihe 4 Kästchen
+triggs-study-rows-short = Reihen mit 1 und 2 Kästchen
 triggs-study-rows-reversed = Reihen umgekehrt
 triggs-study-chains-title = Kettenreaktionen
 triggs-study-chains-finding = { $label }: { $part } aller Kreuze sind Extrakreuze. Die längste Kette eines Spiels hat im Schnitt { $mean } Extrakreuze, und in { $often } der Spiele macht jemand fünf oder mehr in einem Zug.
@@ -155,6 +155,6 @@ triggs-study-column-boxes = Vorsprung (Kreuze)
 
 ## Drucken
 
-triggs-print-sheets = Tabellen für Triggs, vier auf jeder Seite
-triggs-print-title = Triggs: Tabellen
+triggs-print-sheets = Zettel für Triggs, vier auf jeder Seite
+triggs-print-title = Triggs: Zettel
 triggs-print-name = Name

@@ -19,11 +19,18 @@ drawn-hidden = a card from the { $pile }
 tell-draw = { $player } draws { $card }.
 tell-draw-two = { $player } draws { $card } and { $second }.
 tell-discard = { $count ->
-    [1] { $player } discards a single { $value }.
+    [1] { $value ->
+        [8] { $player } discards an { $value }.
+        [11] { $player } discards an { $value }.
+       *[other] { $player } discards a { $value }.
+      }
    *[other] { $player } discards { $many } { $value }s.
   }
 tell-discard-box = { $count ->
-    [1] { $player } puts a { $value } back in the box.
+    [1] { $value ->
+        [11] { $player } puts an { $value } back in the box.
+       *[other] { $player } puts a { $value } back in the box.
+      }
    *[other] { $player } puts { $many } { $value }s back in the box.
   }
 tell-cross = { $count ->
@@ -53,9 +60,9 @@ triggs-unknown-pile = There is no pile “{ $pile }”: draw from L (left), C (c
 triggs-no-such-value = There is no { $value } in this game: the cards and rows go from 1 to 12.
 triggs-two-cards = A value is formed from one card or from two, never from more: form it with fewer cards.
 triggs-second-card = You have drawn one card and must draw a second: choose L, C or R.
-triggs-extra-owed = You have filled a row and owe an extra cross: make it in a row with a free box, for example “extra 9”.
+triggs-extra-owed = You have filled a row and must make an extra cross: choose a row with a free box, for example “extra 9”.
 triggs-still-forming = You are crossing off { $value }s: form another { $value }, or stop.
-triggs-hand-full = You hold ten cards, so you cannot draw (the limit is ten): discard or cross off.
+triggs-hand-full = You hold ten cards, the most allowed, so you cannot draw: discard or cross off.
 triggs-pile-empty = The pile { $pile } is empty: draw from another one.
 triggs-discard-none = Discard at least one card, all of one value, for example “discard 9x2”.
 triggs-discard-one-value = Discard cards of one value only, for example “discard 9x2”.
@@ -73,7 +80,7 @@ triggs-card-missing = You do not hold { $needed ->
   }: form the value from cards in your hand.
 triggs-cannot-form = Your hand cannot form { $value } from one card or two: choose another value, draw or discard.
 triggs-nothing-to-stop = There is nothing to stop: draw, discard or cross off.
-triggs-no-extra-owed = No extra cross is owed now: only filling a row gives one.
+triggs-no-extra-owed = You have no extra cross to make: only filling a row gives you one.
 
 # Why a thing cannot be used now, in one line
 triggs-why-row-full = Row { $row } is full.
@@ -98,15 +105,15 @@ triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each fr
 triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
 triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
 triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
-triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not the value { $value }.
+triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not a card of value { $value }.
 triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.
 triggs-position-no-value = “value” must be null unless the phase is form.
 triggs-position-value = In the phase form, “value” must say which number from 1 to 12 is being formed.
 triggs-position-full = Player { $player }’s sheet is full, so the phase must be over.
 triggs-position-not-over = The phase is over only when exactly one sheet is full.
-triggs-position-draw = In the phase draw the player on turn has 1 to 9 cards, not { $cards }.
+triggs-position-draw = In the phase draw, the player whose turn it is has 1 to 9 cards, not { $cards }.
 triggs-position-form = The phase form needs a cross in row { $value }, a free box there and cards to form { $value } again.
-triggs-position-extra = The phase extra needs a full row on the sheet of the player on turn.
+triggs-position-extra = In the phase extra, the player whose turn it is must have a full row.
 
 ## The command line
 
@@ -133,7 +140,7 @@ triggs-terminal-rules =
     Be the first to cross off every box on your sheet.
     On your turn you do one of three things:
     – Draw two cards, one after the other, from any piles. You can hold ten cards at most; with nine you draw just one.
-    – Cross off: choose one value and form it as often as you can and like, each time from one card or from two that add up to it. Each forming is a cross in that row.
+    – Cross off: choose one value and form it as often as you can and like, each time from one card or from two that add up to it. Each time gives you a cross in that row.
     – Discard as many cards of one value as you like.
     Whoever fills a row makes an extra cross in another row, at once and without a card. If that fills a row too, there is another one, and so on.
     No cards left after crossing off or discarding? Then you draw five from the centre.
@@ -162,6 +169,6 @@ triggs-study-column-boxes = Ahead by (crosses)
 
 ## Printing
 
-triggs-print-sheets = score sheets of Triggs, four tables to a page
+triggs-print-sheets = score sheets for Triggs, four to a page
 triggs-print-title = Triggs: score sheets
 triggs-print-name = Name

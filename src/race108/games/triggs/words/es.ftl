@@ -12,7 +12,7 @@ drawn-hidden = una carta del mazo { $pile }
 tell-draw = { $player } roba { $card }.
 tell-draw-two = { $player } roba { $card } y { $second }.
 tell-discard = { $count ->
-    [1] { $player } descarta un solo { $value }.
+    [1] { $player } descarta un { $value }.
    *[other] { $player } descarta { $many } { $value }.
   }
 tell-discard-box = { $count ->
@@ -27,8 +27,8 @@ tell-cross-fill = { $count ->
     [1] { $player } tacha un { $value } ({ $cards }) y completa la fila.
    *[other] { $player } tacha { $many } { $value } ({ $cards }) y completa la fila.
   }
-tell-extra = { $player } hace la tachadura extra en la fila { $row }.
-tell-extra-fill = { $player } hace la tachadura extra en la fila { $row } y la completa.
+tell-extra = { $player } hace la cruz extra en la fila { $row }.
+tell-extra-fill = { $player } hace la cruz extra en la fila { $row } y la completa.
 tell-emptied = { $player } se queda sin cartas y roba otras del mazo central.
 tell-emptied-none = { $player } se queda sin cartas y en el mazo central no hay ninguna que robar.
 tell-emptied-seen = { $player } se queda sin cartas y roba { $cards } del mazo central.
@@ -46,9 +46,9 @@ triggs-unknown-pile = No hay ningún mazo «{ $pile }»: roba de L (izquierdo), 
 triggs-no-such-value = En este juego no hay ningún { $value }: las cartas y las filas van del 1 al 12.
 triggs-two-cards = Un valor se forma con una carta o con dos, nunca con más: usa menos cartas.
 triggs-second-card = Has robado una carta y te falta la segunda: elige L, C o R.
-triggs-extra-owed = Has completado una fila y te falta la tachadura extra: hazla en una fila con un espacio libre, por ejemplo «extra 9».
+triggs-extra-owed = Has completado una fila y tienes que hacer una cruz extra: elige una fila con una casilla libre, por ejemplo «extra 9».
 triggs-still-forming = Estás tachando los { $value }: forma otro { $value } o para (stop).
-triggs-hand-full = Tienes diez cartas en la mano, así que no puedes robar (el límite es diez): descarta o tacha.
+triggs-hand-full = Tienes diez cartas en la mano, el máximo, así que no puedes robar: descarta o tacha.
 triggs-pile-empty = El mazo { $pile } está vacío: roba de otro.
 triggs-discard-none = Descarta al menos una carta, todas del mismo valor, por ejemplo «discard 9x2».
 triggs-discard-one-value = Descarta solo cartas de un mismo valor, por ejemplo «discard 9x2».
@@ -58,7 +58,7 @@ triggs-discard-too-many = { $held ->
    *[other] Solo tienes { $held } cartas de valor { $value }
   }: descarta cartas que tengas, todas del mismo valor.
 triggs-one-value = En un turno se tacha un solo valor, y has empezado con los { $value }: forma otro { $value } o para (stop).
-triggs-row-full = Tu fila { $value } está completa: elige una fila con un espacio libre.
+triggs-row-full = Tu fila { $value } está completa: elige una fila con una casilla libre.
 triggs-wrong-sum = { $cards } da { $sum }, no { $value }: las cartas deben sumar el valor que tachas.
 triggs-card-missing = No tienes { $needed ->
     [1] ninguna carta
@@ -66,7 +66,7 @@ triggs-card-missing = No tienes { $needed ->
   } de valor { $value }: forma el valor con cartas de tu mano.
 triggs-cannot-form = Con una o dos cartas de tu mano no puedes formar un { $value }: elige otro valor, roba o descarta.
 triggs-nothing-to-stop = No hay nada que parar: roba, descarta o tacha.
-triggs-no-extra-owed = Ahora no tienes tachadura extra: solo la ganas al completar una fila.
+triggs-no-extra-owed = Ahora no tienes ninguna cruz extra que hacer: solo la ganas al completar una fila.
 
 # Por qué algo no se puede usar ahora, en una línea
 triggs-why-row-full = La fila { $row } está completa.
@@ -84,51 +84,51 @@ triggs-why-forming = Estás tachando el { $value }: sigue con él o para.
 
 ## Opciones y semillas
 
-triggs-bad-rows = La opción rows debe ser una lista de 12 números (los espacios de cada fila), cada uno de 1 a 9.
+triggs-bad-rows = La opción rows debe ser una lista de 12 números (las casillas de cada fila), cada uno de 1 a 9.
 
 ## Posiciones
 
-triggs-position-crosses = La fila { $row } del jugador { $player } debe tener de 0 a { $boxes } tachaduras.
+triggs-position-crosses = La fila { $row } del jugador { $player } debe tener de 0 a { $boxes } cruces.
 triggs-position-too-many = Hay { $count } cartas de valor { $value }, pero en el juego solo existen { $copies }.
 triggs-position-missing = Cada carta debe estar en algún sitio; faltan estas: { $cards }.
 triggs-position-box = A la caja solo van las cartas que ya nadie necesita (los 12 cuando todas las filas 12 están completas, después los 11), no un { $value }.
 triggs-position-hand = El jugador { $player } tiene { $count } cartas, pero el límite es diez.
 triggs-position-no-value = «value» debe ser null salvo en la fase «form».
 triggs-position-value = En la fase «form», «value» debe decir qué número del 1 al 12 se está formando.
-triggs-position-full = La tabla del jugador { $player } está completa, así que la fase debe ser «over».
-triggs-position-not-over = La fase solo es «over» cuando hay exactamente una tabla completa.
+triggs-position-full = La hoja del jugador { $player } está completa, así que la fase debe ser «over».
+triggs-position-not-over = La fase solo es «over» cuando hay exactamente una hoja completa.
 triggs-position-draw = En la fase «draw», quien tiene el turno tiene de 1 a 9 cartas, no { $cards }.
-triggs-position-form = La fase «form» exige una tachadura en la fila { $value }, un espacio libre en ella y cartas para formar otro { $value }.
-triggs-position-extra = La fase «extra» exige una fila completa en la tabla de quien tiene el turno.
+triggs-position-form = La fase «form» exige una cruz en la fila { $value }, una casilla libre en ella y cartas para formar otro { $value }.
+triggs-position-extra = La fase «extra» exige una fila completa en la hoja de quien tiene el turno.
 
 ## La línea de órdenes
 
-triggs-option-rows = Triggs: los espacios de las filas 1 a 12 de tu propia tabla, por ejemplo 2,2,2,3,3,3,4,4,4,4,5,5
+triggs-option-rows = Triggs: las casillas de las filas 1 a 12 de tu propia hoja, por ejemplo 2,2,2,3,3,3,4,4,4,4,5,5
 triggs-option-refill = Triggs: rellenar solo los mazos vacíos (emptied) o todos a la vez (all)
 
-## En el terminal
+## En la terminal
 
 terminal-box = en la caja: { $count }
 terminal-free-boxes = Libres
 terminal-triggs-act = Te toca: roba, tacha un valor o descarta cartas de un mismo valor.
 terminal-triggs-draw = Ahora roba tu segunda carta.
 terminal-triggs-form = Estás tachando los { $value }: sigue o para.
-terminal-triggs-extra = ¡Fila completa! Haz una tachadura extra en otra fila.
+terminal-triggs-extra = ¡Fila completa! Haz una cruz extra en otra fila.
 terminal-do-draw = Robar
 terminal-do-form = Tachar
-terminal-do-extra = Tachadura extra
+terminal-do-extra = Cruz extra
 terminal-do-stop = Parar
 terminal-do-discard = Descartar
 terminal-row = fila { $row }
 terminal-stop = no tachar más
-triggs-terminal-help = Escribe el número que está delante de una jugada, o la jugada misma: draw L (robar), form 11=7+4 (tachar), discard 9x2 (descartar), stop (parar), extra 9 (tachadura extra).
+triggs-terminal-help = Escribe el número que está delante de una jugada, o la jugada misma: draw L (robar), form 11=7+4 (tachar), discard 9x2 (descartar), stop (parar), extra 9 (cruz extra).
 triggs-terminal-rules =
-    Gana quien tacha primero todos los espacios de su tabla.
+    Gana quien tacha primero todas las casillas de su hoja.
     En tu turno haces una de estas tres cosas:
     – Robar dos cartas, una tras otra, de los mazos que quieras. Puedes tener diez cartas como máximo; con nueve robas solo una.
-    – Tachar: elige un valor y fórmalo tantas veces como puedas y quieras, cada vez con una carta o con dos que lo sumen. Cada vez tachas un espacio de esa fila.
+    – Tachar: elige un valor y fórmalo tantas veces como puedas y quieras, cada vez con una carta o con dos que lo sumen. Cada vez tachas una casilla de esa fila.
     – Descartar tantas cartas de un mismo valor como quieras.
-    Quien completa una fila hace al momento y sin carta una tachadura extra en otra fila. Si con ella completa otra, hace una más, y así sucesivamente.
+    Quien completa una fila hace al momento y sin carta una cruz extra en otra fila. Si con ella completa otra, hace una más, y así sucesivamente.
     Si después de tachar o descartar no te quedan cartas, robas cinco del mazo central.
     Un mazo vacío se rellena con los descartes.
     Cuando todos han completado la fila 12, los 12 salen del juego, y después los 11 del mismo modo.
@@ -136,25 +136,25 @@ triggs-terminal-refill-all = En esta mesa, al rellenar un mazo también se compl
 
 ## Estudios
 
-triggs-study-about = ¿Cómo es Triggs cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos, tres y cuatro jugadores, con la otra forma de rellenar los mazos y con otras tablas.
+triggs-study-about = ¿Cómo es Triggs cuando se juega bien? Aquí todos los puestos los ocupó un bot que ha aprendido el juego con muchos miles de partidas contra sí mismo: con dos, tres y cuatro jugadores, con la otra forma de rellenar los mazos y con otras hojas.
 triggs-study-refill = se rellenan todos los mazos
 triggs-study-rows-two = todas las filas de 2
 triggs-study-rows-four = todas las filas de 4
 triggs-study-rows-short = filas de 1 y de 2
 triggs-study-rows-reversed = filas al revés
 triggs-study-chains-title = Reacciones en cadena
-triggs-study-chains-finding = { $label }: el { $part } de las tachaduras son extra. La cadena más larga de una partida tiene { $mean } tachaduras extra de media, y en el { $often } de las partidas alguien hace cinco o más en un turno.
-triggs-study-chains-last = Quien gana hace { $last } tachaduras de media en su último turno. La cadena más larga de todas tuvo { $most } tachaduras extra.
-triggs-study-chains-caption = La cadena más larga de cada partida: el mayor número de tachaduras extra hechas en un solo turno.
-triggs-study-chains-alt = Gráfico: con qué frecuencia la cadena más larga de una partida tiene cuántas tachaduras extra, según el número de jugadores.
-triggs-study-chains-x = tachaduras extra en la cadena más larga de la partida
-triggs-study-column-extra = Tachaduras extra
+triggs-study-chains-finding = { $label }: el { $part } de las cruces son extra. La cadena más larga de una partida tiene { $mean } cruces extra de media, y en el { $often } de las partidas alguien hace cinco o más en un turno.
+triggs-study-chains-last = Quien gana hace { $last } cruces de media en su último turno. La cadena más larga de todas tuvo { $most } cruces extra.
+triggs-study-chains-caption = La cadena más larga de cada partida: el mayor número de cruces extra hechas en un solo turno.
+triggs-study-chains-alt = Gráfico: con qué frecuencia la cadena más larga de una partida tiene cuántas cruces extra, según el número de jugadores.
+triggs-study-chains-x = cruces extra en la cadena más larga de la partida
+triggs-study-column-extra = Cruces extra
 triggs-study-column-chain = Cadena más larga
-triggs-study-column-last = Tachaduras en el último turno
-triggs-study-column-boxes = Ventaja (tachaduras)
+triggs-study-column-last = Cruces en el último turno
+triggs-study-column-boxes = Ventaja (cruces)
 
 ## Imprimir
 
-triggs-print-sheets = tablas de Triggs, cuatro por página
-triggs-print-title = Triggs: tablas
+triggs-print-sheets = hojas de Triggs, cuatro por página
+triggs-print-title = Triggs: hojas
 triggs-print-name = Nombre

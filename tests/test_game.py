@@ -63,7 +63,7 @@ def test_a_player_alone_with_cards_has_one_turn_after_another() -> None:
 def test_turns_are_told_with_the_ply_they_began_with() -> None:
     game = triggs([11, 7, 4, 9], [8, 3])
     game.play("form 11=11", "stop", "discard 8x1")
-    assert game.turns_told() == [(0, ["Player 1 crosses off one 11 (11)."]), (2, ["Player 2 discards an 8."])]
+    assert game.turns_told() == [(0, ["Player 1 crosses off an 11 (11)."]), (2, ["Player 2 discards an 8."])]
     assert game.turns_told(since=2) == [(2, ["Player 2 discards an 8."])]
     assert game.turns_told(since=3) == []
 
@@ -72,9 +72,9 @@ def test_the_turn_of_the_last_move_is_told_alone() -> None:
     game = triggs([11, 7, 4, 9], [8, 3])
     assert game.turn_told() == (0, [])
     game.play("form 11=11")
-    assert game.turn_told(0, "en", NAMES) == (0, ["Ann crosses off one 11 (11)."])
+    assert game.turn_told(1, "en", NAMES) == (0, ["Ann crosses off an 11 (11)."])
     game.play("form 11=7+4")
-    assert game.turn_told(0, "en", NAMES) == (0, ["Ann crosses off two 11s (11, 7+4)."])
+    assert game.turn_told(1, "en", NAMES) == (0, ["Ann crosses off two 11s (11, 7+4)."])
     game.play("discard 8x1")
     assert game.turn_told(1, "de", NAMES)[0] == 2
 
@@ -87,7 +87,7 @@ def test_after_a_take_back_the_turn_before_is_told_again() -> None:
     game.take_back()
     assert game.turn_told() == told
     game.play("form 11=7+4")
-    assert game.turn_told() == (1, ["Player 2 crosses off one 11 (7+4)."])
+    assert game.turn_told() == (1, ["Player 2 crosses off an 11 (7+4)."])
 
 
 @pytest.mark.parametrize("name", ["triggs", "runtrip"])

@@ -11,6 +11,7 @@ import pytest
 
 from race108.game import Game
 from race108.verify import verified
+from race108.words import say
 from server_people import Json, Party, Person
 from server_world import Server
 from tables import ONE_SHORT, factors, runtrip_position, triggs_position
@@ -134,7 +135,8 @@ def test_bots_of_every_name_play_with_people(server: Server, game: str, more: Js
     verified(record)
     assert record["table"]["bots"] == [None if kind == "me" else kind.removeprefix("bot:") for kind in seats]
     for seat, kind in enumerate(seats):
-        assert told[0]["names"][seat].startswith("Ann" if kind == "me" else f"Bot {seat + 1} (")
+        bot = kind.removeprefix("bot:")
+        assert told[0]["names"][seat] == ("Ann" if kind == "me" else say("bot-name", bot=bot))
 
 
 def test_bots_play_among_themselves_and_whoever_made_the_table_looks_on(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tables import FULL, advanced, runtrip, team, triggs
 
 # --- Triggs ---------------------------------------------------------------------------------------------------------
@@ -19,7 +21,7 @@ def test_the_player_who_draws_is_told_both_cards() -> None:
     """T16."""
     game = triggs([2], left=[8, 6], centre=[11, 9])
     game.play("draw L", "draw C")
-    assert game.tell(0) == ["Player 1 draws an 8 from the left and an 11 from the centre."]
+    assert game.tell(0) == ["You draw an 8 from the left and an 11 from the centre."]
 
 
 def test_a_draw_of_one_card() -> None:
@@ -69,7 +71,7 @@ def test_sarahs_chain_of_extra_crosses() -> None:
     game = triggs([10, 12], crossed={10: 3, 8: 3})
     game.play("form 10=10", "extra 8", "extra 5")
     assert game.tell() == [
-        "Player 1 crosses off one 10 (10) and fills the row.",
+        "Player 1 crosses off a 10 (10) and fills the row.",
         "Player 1 makes the extra cross in row 8 and fills it.",
         "Player 1 makes the extra cross in row 5.",
     ]
@@ -99,7 +101,7 @@ def test_five_new_cards_are_told_to_their_holder_only() -> None:
     """T9, T16."""
     game = triggs([9], centre=[3, 4, 5, 6, 7, 8])
     game.play("discard 9x1")
-    assert game.tell(0)[-1] == "Player 1 has no cards left and draws 3, 4, 5, 6, 7 from the centre."
+    assert game.tell(0)[-1] == "You have no cards left and draw 3, 4, 5, 6, 7 from the centre."
     assert game.tell(1)[-1] == "Player 1 has no cards left and draws new ones from the centre."
 
 
@@ -221,7 +223,7 @@ def test_of_cards_others_draw_only_the_numbers_are_told() -> None:
     """R4."""
     game = runtrip([0, 0], ["8[5]", "1[2]"], deck=["9[P]", "6[7]", "2[3]"])
     game.play("run 8[5]")
-    assert game.tell(0)[-1] == "Player 1 draws 9[P], 6[7]."
+    assert game.tell(0)[-1] == "You draw 9[P], 6[7]."
     assert game.tell(1)[-1] == "Player 1 draws 9[?], 6[?]."
     assert game.tell()[-1] == "Player 1 draws 9[?], 6[?]."
 
@@ -241,3 +243,39 @@ def test_in_team_tokens_belong_to_a_side() -> None:
     game = team([(4, 12), (0, 0)], ["8[5]", "1[2]"], deck=[], turn=2)
     game.play("run 8[5] b")
     assert game.tell() == ["Player 3 runs with 8[5]: Side 1’s token b goes from 12 to 20."]
+
+
+# --- you ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "You discard two 9s.", "Ben discards an 8."),
+        ("de", "Du wirfst zwei Neunen ab.", "Ben wirft eine 8 ab."),
+        ("es", "Descartas dos 9.", "Ben descarta un 8."),
+        ("it", "Scarti due 9.", "Ben scarta un 8."),
+    ],
+)
+def test_whoever_listens_is_you(language: str, yours: str, theirs: str) -> None:
+    game = triggs([9, 9, 4], [8, 3])
+    game.play("discard 9x2", "discard 8x1")
+    assert game.tell(0, language, names=["Ann", "Ben"]) == [yours, theirs]
+
+
+def test_you_are_tripped_and_pushed() -> None:
+    game = runtrip([0, 5, 12], ["3[22]", "4[3]", "6[5]"], deck=[])
+    game.play("trip 3 3[22] 4[3]")
+    assert game.tell(0)[0] == "You trip Player 3 with 3[22], 4[3], 7 in all."
+    assert game.tell(1)[2] == "You are pushed back from 5 to 4."
+    assert game.tell(2)[:2] == ["Player 1 trips you with 3[22], 4[3], 7 in all.", "You go back from 12 to 5."]
+    assert game.tell(2, "de")[0] == "Spieler 1 stellt dir mit 3[22], 4[3] ein Bein, zusammen 7."
+
+
+def test_with_two_tokens_yours_are_yours_and_in_team_your_partners_too() -> None:
+    game = team([(4, 12), (0, 0)], ["8[5]", "1[2]"], deck=[], turn=2)
+    game.play("run 8[5] a")
+    pushed = "Your token b is pushed back from 12 to 11."
+    assert game.tell(2) == ["You run with 8[5]: your token a goes from 4 to 12.", pushed]
+    assert game.tell(0)[1] == pushed
+    assert game.tell(1)[1] == "Side 1’s token b is pushed back from 12 to 11."

@@ -310,6 +310,8 @@ class Game:
     ) -> list[str]:
         """What has happened since a ply, in plain words, as a seat or an onlooker saw it; a sentence or more per turn.
 
+        The seat that listens is "you".
+
         >>> game = Game.new("triggs", players=2, seed=7)
         >>> game.play("draw L", "draw C")
         >>> game.tell()
@@ -328,16 +330,15 @@ class Game:
         >>> game.turns_told(names=["Ann", "Bob"], since=2)
         [(2, ['Ann draws a 6 from the left.'])]
         """
-        return [
-            (first, self.rules.tell(events, language, names)) for first, events in self.turns_seen(seat, since=since)
-        ]
+        seen = self.turns_seen(seat, since=since)
+        return [(first, self.rules.tell(events, language, names, seat)) for first, events in seen]
 
     def turn_told(
         self, seat: int | None = None, language: str = "en", names: Sequence[str] | None = None
     ) -> tuple[int, list[str]]:
         """The turn of the last move alone: the ply with which it began, and what has happened in it."""
         first, events = self.turn_seen(seat)
-        return first, self.rules.tell(events, language, names)
+        return first, self.rules.tell(events, language, names, seat)
 
     def turns_seen(self, seat: int | None = None, *, since: int = 0) -> list[tuple[int, Events]]:
         """What has happened since a ply, turn by turn, as a seat or an onlooker saw it; ``rules`` can tell and name it.

@@ -187,8 +187,10 @@ class Ruleset(ABC):
         """A whole table that could be the true one, for all the seat knows."""
 
     @abstractmethod
-    def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
-        """Events of one turn in plain words; only what stands in the events is told."""
+    def tell(
+        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
+    ) -> list[str]:
+        """Events of one turn in plain words; only what stands in the events is told. ``you``: the listener's seat."""
 
     @abstractmethod
     def happened(self, events: Events) -> Happenings:

@@ -112,7 +112,7 @@ class Shown:
             first, rows = self._turn
             return _turn(first, _told_to(rules, rows, seat, language), names)
         turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
-        return b",".join([_turn(first, _told(rules, seen.tobytes(), language), names) for first, seen in turns])
+        return b",".join([_turn(first, _told(rules, seen.tobytes(), language, seat), names) for first, seen in turns])
 
 
 def _or_null(seat: int | None) -> bytes:
@@ -126,14 +126,14 @@ def _turn(first: int, told: Sequence[bytes | int], names: Sequence[bytes]) -> by
 @lru_cache(maxsize=1 << 13)
 def _told_to(rules: Ruleset, rows: bytes, seat: int | None, language: str) -> tuple[bytes | int, ...]:
     """A turn as a seat, or an onlooker, saw it."""
-    return _told(rules, rules.seen(rows, -1 if seat is None else seat).tobytes(), language)
+    return _told(rules, rules.seen(rows, -1 if seat is None else seat).tobytes(), language, seat)
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(rules: Ruleset, seen: bytes, language: str) -> tuple[bytes | int, ...]:
+def _told(rules: Ruleset, seen: bytes, language: str, you: int | None) -> tuple[bytes | int, ...]:
     """A turn in words and by its events, with seats where names belong: turns come again and again."""
     events = events_in(seen)
-    told = orjson.dumps({"text": rules.tell(events, language, PLACES), "events": rules.happened(events)})
+    told = orjson.dumps({"text": rules.tell(events, language, PLACES, you), "events": rules.happened(events)})
     parts = _PLACE.split(told[1:])
     return tuple(int(part) if number % 2 else part for number, part in enumerate(parts))
 

@@ -167,7 +167,9 @@ class Sprint(Ruleset):
         names = {DREW: "drew", RAN: "ran", KNOCKED: "knocked"}
         return tuple((names[kind], seat, card or None, square) for kind, seat, card, square in events.tolist())
 
-    def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
+    def tell(
+        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
+    ) -> list[str]:
         called = names or [say("player", language, number=seat + 1) for seat in range(self.players)]
         return [
             say(f"sprint-tell-{event}", language, player=called[seat], card=card or 0, square=square)

@@ -146,8 +146,10 @@ class RunTrip(Ruleset):
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)
 
-    def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
-        return tell.tell(events, self.layout, self.variant, language, names)
+    def tell(
+        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
+    ) -> list[str]:
+        return tell.tell(events, self.layout, self.variant, language, names, you)
 
     def happened(self, events: Events) -> Happenings:
         return happened(events.tobytes(), self.layout)

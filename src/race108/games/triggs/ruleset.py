@@ -94,8 +94,10 @@ class Triggs(Ruleset):
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)
 
-    def tell(self, events: Events, language: str, names: Sequence[str] | None = None) -> list[str]:
-        return tell.tell(events, language, names)
+    def tell(
+        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
+    ) -> list[str]:
+        return tell.tell(events, language, names, you)
 
     def happened(self, events: Events) -> Happenings:
         return happened(events.tobytes())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -15,23 +16,30 @@ PILE_NAMES = ("pile-left", "pile-centre", "pile-right")
 Group = Sequence[tuple[int, ...]]
 
 
-def player(seat: int, names: Sequence[str] | None) -> Any:
-    """A player's name, or Player 1, Player 2 ... in the listener's language."""
-    return names[seat] if names else ("player", {"number": seat + 1})
+@dataclass(frozen=True)
+class Telling:
+    """To whom something is told: in which language, with names or numbers, and who of the players is "you"."""
+
+    language: str
+    named: bool
+    you: int | None
+
+    def say(self, message: str, seat: int, **arguments: Any) -> str:
+        """A sentence about what a player does."""
+        player = PLACES[seat] if self.named else ("player", {"number": seat + 1})
+        who = "you" if seat == self.you else "other"
+        return say(message, self.language, who=who, player=player, **arguments)
 
 
-def counted(count: int) -> Any:
-    """A small number as a word."""
-    return ("count", {"count": count})
-
-
-def tell(events: Events, language: str, names: Sequence[str] | None) -> list[str]:
-    """Sentences for the events of one turn."""
-    return with_names(_told(events.tobytes(), language, named=bool(names)), names or ())
+def tell(events: Events, language: str, names: Sequence[str] | None, you: int | None = None) -> list[str]:
+    """Sentences for the events of one turn; ``you``: the seat of the listener."""
+    # What somebody else has done is told to all in the same words.
+    to = you if you is not None and (events[:, 1] == you).any() else None
+    return with_names(_told(events.tobytes(), Telling(language, bool(names), to)), names or ())
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(events: bytes, language: str, *, named: bool) -> tuple[str, ...]:
+def _told(events: bytes, to: Telling) -> tuple[str, ...]:
     """The sentences without the names: turns come again and again, at this table or another."""
     rows = [tuple(row) for row in events_in(events).tolist()]
     sentences: list[str] = []
@@ -47,14 +55,14 @@ def _told(events: bytes, language: str, *, named: bool) -> tuple[str, ...]:
         if kind == r.DREW:
             group = [row for row in group if row[0] == r.DREW]
         if kind in _TELLERS:
-            sentences += _sentence(tuple(group), language, named=named)
+            sentences += _sentence(tuple(group), to)
     return tuple(sentences)
 
 
 @lru_cache(maxsize=1 << 13)
-def _sentence(group: Group, language: str, *, named: bool) -> tuple[str, ...]:
+def _sentence(group: Group, to: Telling) -> tuple[str, ...]:
     """The sentence for events that belong together: a new turn is mostly made of old sentences."""
-    return for_names([_TELLERS[group[0][0]](group, language, PLACES if named else None)])
+    return for_names([_TELLERS[group[0][0]](group, to)])
 
 
 def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -70,62 +78,58 @@ def _goes_with(first: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return first[0] == other[0] == r.DISCARDED
 
 
-def _drew(group: Group, language: str, names: Sequence[str] | None) -> str:
+def _many(value: int, count: int) -> dict[str, Any]:
+    """So many cards or crosses of one value, as every language says it."""
+    many = ("many-values", {"many": ("count", {"count": count}), "value": value})
+    return {"count": count, "one": ("a-value", {"value": value}), "many": many}
+
+
+def _drew(group: Group, to: Telling) -> str:
     draws = [
         ("drawn-card" if value else "drawn-hidden", {"value": value, "pile": (PILE_NAMES[pile], {})})
         for _, _, value, pile in group
     ]
-    who = player(group[0][1], names)
+    seat = group[0][1]
     if len(draws) == 1:
-        return say("tell-draw", language, player=who, card=draws[0])
-    return say("tell-draw-two", language, player=who, card=draws[0], second=draws[1])
+        return to.say("tell-draw", seat, card=draws[0])
+    return to.say("tell-draw-two", seat, card=draws[0], second=draws[1])
 
 
-def _discarded(group: Group, language: str, names: Sequence[str] | None) -> str:
+def _discarded(group: Group, to: Telling) -> str:
     _, seat, value, to_box = group[0]
-    message = "tell-discard-box" if to_box else "tell-discard"
-    return say(message, language, player=player(seat, names), value=value, count=len(group), many=counted(len(group)))
+    return to.say("tell-discard-box" if to_box else "tell-discard", seat, **_many(value, len(group)))
 
 
-def _formed(group: Group, language: str, names: Sequence[str] | None) -> str:
+def _formed(group: Group, to: Telling) -> str:
     formings = [event for event in group if event[0] == r.FORMED]
     cards = [f"{large}+{small}" if small else str(large) for _, _, large, small in formings]
     value = formings[0][2] + formings[0][3]
     filled = any(event[0] == r.FILLED for event in group)
-    return say(
-        "tell-cross-fill" if filled else "tell-cross",
-        language,
-        player=player(group[0][1], names),
-        value=value,
-        count=len(cards),
-        many=counted(len(cards)),
-        cards=cards,
-    )
+    message = "tell-cross-fill" if filled else "tell-cross"
+    return to.say(message, group[0][1], cards=cards, **_many(value, len(cards)))
 
 
-def _crossed(group: Group, language: str, names: Sequence[str] | None) -> str:
-    message = "tell-extra-fill" if len(group) > 1 else "tell-extra"
-    return say(message, language, player=player(group[0][1], names), row=group[0][2])
+def _crossed(group: Group, to: Telling) -> str:
+    return to.say("tell-extra-fill" if len(group) > 1 else "tell-extra", group[0][1], row=group[0][2])
 
 
-def _emptied(group: Group, language: str, names: Sequence[str] | None) -> str:
+def _emptied(group: Group, to: Telling) -> str:
     cards = [value for kind, _, value, _ in group if kind == r.DREW and value]
     if cards:
-        return say("tell-emptied-seen", language, player=player(group[0][1], names), cards=sorted(cards))
-    message = "tell-emptied" if len(group) > 1 else "tell-emptied-none"
-    return say(message, language, player=player(group[0][1], names))
+        return to.say("tell-emptied-seen", group[0][1], cards=sorted(cards))
+    return to.say("tell-emptied" if len(group) > 1 else "tell-emptied-none", group[0][1])
 
 
-def _refilled(group: Group, language: str, _names: Sequence[str] | None) -> str:
-    return say("tell-refill", language, pile=(PILE_NAMES[group[0][1]], {}), count=sum(event[3] for event in group))
+def _refilled(group: Group, to: Telling) -> str:
+    return say("tell-refill", to.language, pile=(PILE_NAMES[group[0][1]], {}), count=sum(event[3] for event in group))
 
 
-def _removed(group: Group, language: str, _names: Sequence[str] | None) -> str:
-    return say("tell-removed", language, pile=(PILE_NAMES[group[0][1]], {}), value=group[0][2])
+def _removed(group: Group, to: Telling) -> str:
+    return say("tell-removed", to.language, pile=(PILE_NAMES[group[0][1]], {}), value=group[0][2])
 
 
-def _won(group: Group, language: str, names: Sequence[str] | None) -> str:
-    return say("tell-won", language, player=player(group[0][1], names))
+def _won(group: Group, to: Telling) -> str:
+    return to.say("tell-won", group[0][1])
 
 
 _TELLERS = {

@@ -6,29 +6,82 @@ runtrip-name-team = Run & Trip (Team)
 square = { $square }
 square-start = Start
 token-of = Figur { $letter } von { $owner }
-tell-rt-run = { $player } läuft mit { $card } { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } auf { $square }.
-tell-rt-run-token = { $player } läuft mit { $card }: { $token } geht { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } auf { $square }.
-tell-rt-stay = { $player } spielt { $card }, aber die Figur käme über 100 hinaus und bleibt stehen.
-tell-rt-trip = { $player } stellt { $token } mit { $cards } ein Bein, zusammen { $total }.
-tell-rt-back = { $token } geht von { $start } zurück { $square ->
-    [Start] zum Start
-   *[other] auf { $square }
-  }.
-tell-rt-push = { $token } wird von { $start } { $square ->
-    [Start] zum Start
-   *[other] auf { $square }
-  } zurückgeschoben.
-tell-rt-forward = { $token } geht { $start ->
-    [Start] vom Start
-   *[other] von { $start }
-  } vor auf { $square }.
-tell-rt-draw = { $player } zieht { $cards }.
+tell-rt-run = { $who ->
+    [you] Du läufst mit { $card } { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } auf { $square }.
+   *[other] { $player } läuft mit { $card } { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } auf { $square }.
+  }
+tell-rt-run-token = { $who ->
+    [you] Du läufst mit { $card }: Deine Figur { $letter } geht { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } auf { $square }.
+   *[other] { $player } läuft mit { $card }: { $token } geht { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } auf { $square }.
+  }
+tell-rt-stay = { $who ->
+    [you] Du spielst { $card }, aber deine Figur käme über 100 hinaus und bleibt stehen.
+   *[other] { $player } spielt { $card }, aber die Figur käme über 100 hinaus und bleibt stehen.
+  }
+tell-rt-trip = { $who ->
+    [you] Du stellst { $token } mit { $cards } ein Bein, zusammen { $total }.
+    [at-you] { $player } stellt dir mit { $cards } ein Bein, zusammen { $total }.
+    [at-yours] { $player } stellt deiner Figur { $letter } mit { $cards } ein Bein, zusammen { $total }.
+   *[other] { $player } stellt { $token } mit { $cards } ein Bein, zusammen { $total }.
+  }
+tell-rt-back = { $whose ->
+    [you] Du gehst von { $start } zurück { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      }.
+    [yours] Deine Figur { $letter } geht von { $start } zurück { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      }.
+   *[other] { $token } geht von { $start } zurück { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      }.
+  }
+tell-rt-push = { $whose ->
+    [you] Du wirst von { $start } { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      } zurückgeschoben.
+    [yours] Deine Figur { $letter } wird von { $start } { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      } zurückgeschoben.
+   *[other] { $token } wird von { $start } { $square ->
+        [Start] zum Start
+       *[other] auf { $square }
+      } zurückgeschoben.
+  }
+tell-rt-forward = { $whose ->
+    [you] Du gehst { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } vor auf { $square }.
+    [yours] Deine Figur { $letter } geht { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } vor auf { $square }.
+   *[other] { $token } geht { $start ->
+        [Start] vom Start
+       *[other] von { $start }
+      } vor auf { $square }.
+  }
+tell-rt-draw = { $who ->
+    [you] Du ziehst { $cards }.
+   *[other] { $player } zieht { $cards }.
+  }
 
 ## Züge, die nicht gehen
 

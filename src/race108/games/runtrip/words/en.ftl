@@ -9,14 +9,43 @@ runtrip-name-team = Run & Trip (Team)
 square = { $square }
 square-start = the start
 token-of = { $owner }’s token { $letter }
-tell-rt-run = { $player } runs with { $card } from { $start } to { $square }.
-tell-rt-run-token = { $player } runs with { $card }: { $token } goes from { $start } to { $square }.
-tell-rt-stay = { $player } plays { $card }, but the token would pass 100 and stays.
-tell-rt-trip = { $player } trips { $token } with { $cards }, { $total } in all.
-tell-rt-back = { $token } goes back from { $start } to { $square }.
-tell-rt-push = { $token } is pushed back from { $start } to { $square }.
-tell-rt-forward = { $token } goes forward from { $start } to { $square }.
-tell-rt-draw = { $player } draws { $cards }.
+tell-rt-run = { $who ->
+    [you] You run with { $card } from { $start } to { $square }.
+   *[other] { $player } runs with { $card } from { $start } to { $square }.
+  }
+tell-rt-run-token = { $who ->
+    [you] You run with { $card }: your token { $letter } goes from { $start } to { $square }.
+   *[other] { $player } runs with { $card }: { $token } goes from { $start } to { $square }.
+  }
+tell-rt-stay = { $who ->
+    [you] You play { $card }, but your token would pass 100 and stays.
+   *[other] { $player } plays { $card }, but the token would pass 100 and stays.
+  }
+tell-rt-trip = { $who ->
+    [you] You trip { $token } with { $cards }, { $total } in all.
+    [at-you] { $player } trips you with { $cards }, { $total } in all.
+    [at-yours] { $player } trips your token { $letter } with { $cards }, { $total } in all.
+   *[other] { $player } trips { $token } with { $cards }, { $total } in all.
+  }
+tell-rt-back = { $whose ->
+    [you] You go back from { $start } to { $square }.
+    [yours] Your token { $letter } goes back from { $start } to { $square }.
+   *[other] { $token } goes back from { $start } to { $square }.
+  }
+tell-rt-push = { $whose ->
+    [you] You are pushed back from { $start } to { $square }.
+    [yours] Your token { $letter } is pushed back from { $start } to { $square }.
+   *[other] { $token } is pushed back from { $start } to { $square }.
+  }
+tell-rt-forward = { $whose ->
+    [you] You go forward from { $start } to { $square }.
+    [yours] Your token { $letter } goes forward from { $start } to { $square }.
+   *[other] { $token } goes forward from { $start } to { $square }.
+  }
+tell-rt-draw = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $player } draws { $cards }.
+  }
 
 ## Moves that cannot be played
 

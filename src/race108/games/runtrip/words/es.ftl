@@ -6,14 +6,43 @@ runtrip-name-team = Run & Trip (Equipos)
 square = { $square }
 square-start = salida
 token-of = la ficha «{ $letter }» de { $owner }
-tell-rt-run = { $player } corre con { $card } de la { $start } a la { $square }.
-tell-rt-run-token = { $player } corre con { $card }: { $token } va de la { $start } a la { $square }.
-tell-rt-stay = { $player } juega { $card }, pero la ficha se pasaría de 100 y se queda donde está.
-tell-rt-trip = { $player } le pone la zancadilla a { $token } con { $cards }: { $total } en total.
-tell-rt-back = Retrocede { $token }: de la { $start } a la { $square }.
-tell-rt-push = Un empujón manda a { $token } de la { $start } a la { $square }.
-tell-rt-forward = Avanza { $token }: de la { $start } a la { $square }.
-tell-rt-draw = { $player } roba { $cards }.
+tell-rt-run = { $who ->
+    [you] Corres con { $card } de la { $start } a la { $square }.
+   *[other] { $player } corre con { $card } de la { $start } a la { $square }.
+  }
+tell-rt-run-token = { $who ->
+    [you] Corres con { $card }: tu ficha «{ $letter }» va de la { $start } a la { $square }.
+   *[other] { $player } corre con { $card }: { $token } va de la { $start } a la { $square }.
+  }
+tell-rt-stay = { $who ->
+    [you] Juegas { $card }, pero tu ficha se pasaría de 100 y se queda donde está.
+   *[other] { $player } juega { $card }, pero la ficha se pasaría de 100 y se queda donde está.
+  }
+tell-rt-trip = { $who ->
+    [you] Le pones la zancadilla a { $token } con { $cards }: { $total } en total.
+    [at-you] { $player } te pone la zancadilla con { $cards }: { $total } en total.
+    [at-yours] { $player } le pone la zancadilla a tu ficha «{ $letter }» con { $cards }: { $total } en total.
+   *[other] { $player } le pone la zancadilla a { $token } con { $cards }: { $total } en total.
+  }
+tell-rt-back = { $whose ->
+    [you] Retrocedes: de la { $start } a la { $square }.
+    [yours] Retrocede tu ficha «{ $letter }»: de la { $start } a la { $square }.
+   *[other] Retrocede { $token }: de la { $start } a la { $square }.
+  }
+tell-rt-push = { $whose ->
+    [you] Un empujón te manda de la { $start } a la { $square }.
+    [yours] Un empujón manda tu ficha «{ $letter }» de la { $start } a la { $square }.
+   *[other] Un empujón manda a { $token } de la { $start } a la { $square }.
+  }
+tell-rt-forward = { $whose ->
+    [you] Avanzas: de la { $start } a la { $square }.
+    [yours] Avanza tu ficha «{ $letter }»: de la { $start } a la { $square }.
+   *[other] Avanza { $token }: de la { $start } a la { $square }.
+  }
+tell-rt-draw = { $who ->
+    [you] Robas { $cards }.
+   *[other] { $player } roba { $cards }.
+  }
 
 ## Jugadas que no valen
 

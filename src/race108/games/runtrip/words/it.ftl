@@ -6,14 +6,43 @@ runtrip-name-team = Run & Trip (Squadre)
 square = { $square }
 square-start = partenza
 token-of = la pedina «{ $letter }» di { $owner }
-tell-rt-run = { $player } corre con { $card } dalla { $start } alla { $square }.
-tell-rt-run-token = { $player } corre con { $card }: { $token } va dalla { $start } alla { $square }.
-tell-rt-stay = { $player } gioca { $card }, ma la pedina supererebbe la 100 e resta ferma.
-tell-rt-trip = { $player } fa lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
-tell-rt-back = Torna indietro { $token }: dalla { $start } alla { $square }.
-tell-rt-push = Una spinta manda { $token } dalla { $start } alla { $square }.
-tell-rt-forward = Va avanti { $token }: dalla { $start } alla { $square }.
-tell-rt-draw = { $player } pesca { $cards }.
+tell-rt-run = { $who ->
+    [you] Corri con { $card } dalla { $start } alla { $square }.
+   *[other] { $player } corre con { $card } dalla { $start } alla { $square }.
+  }
+tell-rt-run-token = { $who ->
+    [you] Corri con { $card }: la tua pedina «{ $letter }» va dalla { $start } alla { $square }.
+   *[other] { $player } corre con { $card }: { $token } va dalla { $start } alla { $square }.
+  }
+tell-rt-stay = { $who ->
+    [you] Giochi { $card }, ma la tua pedina supererebbe la 100 e resta ferma.
+   *[other] { $player } gioca { $card }, ma la pedina supererebbe la 100 e resta ferma.
+  }
+tell-rt-trip = { $who ->
+    [you] Fai lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
+    [at-you] { $player } ti fa lo sgambetto con { $cards } ({ $total } in tutto).
+    [at-yours] { $player } fa lo sgambetto alla tua pedina «{ $letter }» con { $cards } ({ $total } in tutto).
+   *[other] { $player } fa lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
+  }
+tell-rt-back = { $whose ->
+    [you] Torni indietro: dalla { $start } alla { $square }.
+    [yours] Torna indietro la tua pedina «{ $letter }»: dalla { $start } alla { $square }.
+   *[other] Torna indietro { $token }: dalla { $start } alla { $square }.
+  }
+tell-rt-push = { $whose ->
+    [you] Una spinta ti manda dalla { $start } alla { $square }.
+    [yours] Una spinta manda la tua pedina «{ $letter }» dalla { $start } alla { $square }.
+   *[other] Una spinta manda { $token } dalla { $start } alla { $square }.
+  }
+tell-rt-forward = { $whose ->
+    [you] Vai avanti: dalla { $start } alla { $square }.
+    [yours] Va avanti la tua pedina «{ $letter }»: dalla { $start } alla { $square }.
+   *[other] Va avanti { $token }: dalla { $start } alla { $square }.
+  }
+tell-rt-draw = { $who ->
+    [you] Peschi { $cards }.
+   *[other] { $player } pesca { $cards }.
+  }
 
 ## Mosse che non si possono giocare
 

@@ -7,37 +7,100 @@ pile-right = rechts
 
 ## Was bei Triggs geschieht
 
+a-value = eine { $value }
+many-values = { $many } { $value ->
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+    [9] Neunen
+    [10] Zehnen
+    [11] Elfen
+   *[12] Zwölfen
+  }
 drawn-card = eine { $value } vom Stapel { $pile }
 drawn-hidden = eine Karte vom Stapel { $pile }
-tell-draw = { $player } zieht { $card }.
-tell-draw-two = { $player } zieht { $card } und { $second }.
-tell-discard = { $count ->
-    [1] { $player } wirft eine { $value } ab.
-   *[other] { $player } wirft { $many }mal die { $value } ab.
+tell-draw = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $player } zieht { $card }.
   }
-tell-discard-box = { $count ->
-    [1] { $player } legt eine { $value } zurück in die Schachtel.
-   *[other] { $player } legt { $many }mal die { $value } zurück in die Schachtel.
+tell-draw-two = { $who ->
+    [you] Du ziehst { $card } und { $second }.
+   *[other] { $player } zieht { $card } und { $second }.
   }
-tell-cross = { $count ->
-    [1] { $player } kreuzt eine { $value } an ({ $cards }).
-   *[other] { $player } kreuzt { $many }mal die { $value } an ({ $cards }).
+tell-discard = { $who ->
+    [you] { $count ->
+        [1] Du wirfst { $one } ab.
+       *[other] Du wirfst { $many } ab.
+      }
+   *[other] { $count ->
+        [1] { $player } wirft { $one } ab.
+       *[other] { $player } wirft { $many } ab.
+      }
   }
-tell-cross-fill = { $count ->
-    [1] { $player } kreuzt eine { $value } an ({ $cards }) und füllt die Reihe.
-   *[other] { $player } kreuzt { $many }mal die { $value } an ({ $cards }) und füllt die Reihe.
+tell-discard-box = { $who ->
+    [you] { $count ->
+        [1] Du legst { $one } zurück in die Schachtel.
+       *[other] Du legst { $many } zurück in die Schachtel.
+      }
+   *[other] { $count ->
+        [1] { $player } legt { $one } zurück in die Schachtel.
+       *[other] { $player } legt { $many } zurück in die Schachtel.
+      }
   }
-tell-extra = { $player } macht das Extrakreuz in der { $row }er-Reihe.
-tell-extra-fill = { $player } macht das Extrakreuz in der { $row }er-Reihe und füllt sie.
-tell-emptied = { $player } hat keine Karten mehr und zieht neue vom Stapel in der Mitte.
-tell-emptied-none = { $player } hat keine Karten mehr, und in der Mitte gibt es keine zu ziehen.
-tell-emptied-seen = { $player } hat keine Karten mehr und zieht { $cards } vom Stapel in der Mitte.
+tell-cross = { $who ->
+    [you] { $count ->
+        [1] Du kreuzt { $one } an ({ $cards }).
+       *[other] Du kreuzt { $many } an ({ $cards }).
+      }
+   *[other] { $count ->
+        [1] { $player } kreuzt { $one } an ({ $cards }).
+       *[other] { $player } kreuzt { $many } an ({ $cards }).
+      }
+  }
+tell-cross-fill = { $who ->
+    [you] { $count ->
+        [1] Du kreuzt { $one } an ({ $cards }) und füllst die Reihe.
+       *[other] Du kreuzt { $many } an ({ $cards }) und füllst die Reihe.
+      }
+   *[other] { $count ->
+        [1] { $player } kreuzt { $one } an ({ $cards }) und füllt die Reihe.
+       *[other] { $player } kreuzt { $many } an ({ $cards }) und füllt die Reihe.
+      }
+  }
+tell-extra = { $who ->
+    [you] Du machst das Extrakreuz in der { $row }er-Reihe.
+   *[other] { $player } macht das Extrakreuz in der { $row }er-Reihe.
+  }
+tell-extra-fill = { $who ->
+    [you] Du machst das Extrakreuz in der { $row }er-Reihe und füllst sie.
+   *[other] { $player } macht das Extrakreuz in der { $row }er-Reihe und füllt sie.
+  }
+tell-emptied = { $who ->
+    [you] Du hast keine Karten mehr und ziehst neue vom Stapel in der Mitte.
+   *[other] { $player } hat keine Karten mehr und zieht neue vom Stapel in der Mitte.
+  }
+tell-emptied-none = { $who ->
+    [you] Du hast keine Karten mehr, und in der Mitte gibt es keine zu ziehen.
+   *[other] { $player } hat keine Karten mehr, und in der Mitte gibt es keine zu ziehen.
+  }
+tell-emptied-seen = { $who ->
+    [you] Du hast keine Karten mehr und ziehst { $cards } vom Stapel in der Mitte.
+   *[other] { $player } hat keine Karten mehr und zieht { $cards } vom Stapel in der Mitte.
+  }
 tell-refill = { $count ->
     [1] Der Stapel { $pile } wird mit einer Karte aufgefüllt.
    *[other] Der Stapel { $pile } wird mit { $count } Karten aufgefüllt.
   }
 tell-removed = Die { $value } auf dem Stapel { $pile } kommt zurück in die Schachtel.
-tell-won = { $player } hat alles angekreuzt und gewinnt!
+tell-won = { $who ->
+    [you] Du hast alles angekreuzt und gewinnst!
+   *[other] { $player } hat alles angekreuzt und gewinnt!
+  }
 
 ## Züge, die nicht gehen
 

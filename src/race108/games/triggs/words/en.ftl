@@ -10,48 +10,95 @@ pile-right = right
 
 ## What happens in Triggs
 
+a-value = { $value ->
+    [8] an { $value }
+    [11] an { $value }
+   *[other] a { $value }
+  }
+many-values = { $many } { $value }s
 drawn-card = { $value ->
     [8] an { $value } from the { $pile }
     [11] an { $value } from the { $pile }
    *[other] a { $value } from the { $pile }
   }
 drawn-hidden = a card from the { $pile }
-tell-draw = { $player } draws { $card }.
-tell-draw-two = { $player } draws { $card } and { $second }.
-tell-discard = { $count ->
-    [1] { $value ->
-        [8] { $player } discards an { $value }.
-        [11] { $player } discards an { $value }.
-       *[other] { $player } discards a { $value }.
+tell-draw = { $who ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+  }
+tell-draw-two = { $who ->
+    [you] You draw { $card } and { $second }.
+   *[other] { $player } draws { $card } and { $second }.
+  }
+tell-discard = { $who ->
+    [you] { $count ->
+        [1] You discard { $one }.
+       *[other] You discard { $many }.
       }
-   *[other] { $player } discards { $many } { $value }s.
-  }
-tell-discard-box = { $count ->
-    [1] { $value ->
-        [11] { $player } puts an { $value } back in the box.
-       *[other] { $player } puts a { $value } back in the box.
+   *[other] { $count ->
+        [1] { $player } discards { $one }.
+       *[other] { $player } discards { $many }.
       }
-   *[other] { $player } puts { $many } { $value }s back in the box.
   }
-tell-cross = { $count ->
-    [1] { $player } crosses off one { $value } ({ $cards }).
-   *[other] { $player } crosses off { $many } { $value }s ({ $cards }).
+tell-discard-box = { $who ->
+    [you] { $count ->
+        [1] You put { $one } back in the box.
+       *[other] You put { $many } back in the box.
+      }
+   *[other] { $count ->
+        [1] { $player } puts { $one } back in the box.
+       *[other] { $player } puts { $many } back in the box.
+      }
   }
-tell-cross-fill = { $count ->
-    [1] { $player } crosses off one { $value } ({ $cards }) and fills the row.
-   *[other] { $player } crosses off { $many } { $value }s ({ $cards }) and fills the row.
+tell-cross = { $who ->
+    [you] { $count ->
+        [1] You cross off { $one } ({ $cards }).
+       *[other] You cross off { $many } ({ $cards }).
+      }
+   *[other] { $count ->
+        [1] { $player } crosses off { $one } ({ $cards }).
+       *[other] { $player } crosses off { $many } ({ $cards }).
+      }
   }
-tell-extra = { $player } makes the extra cross in row { $row }.
-tell-extra-fill = { $player } makes the extra cross in row { $row } and fills it.
-tell-emptied = { $player } has no cards left and draws new ones from the centre.
-tell-emptied-none = { $player } has no cards left, and the centre has none to draw.
-tell-emptied-seen = { $player } has no cards left and draws { $cards } from the centre.
+tell-cross-fill = { $who ->
+    [you] { $count ->
+        [1] You cross off { $one } ({ $cards }) and fill the row.
+       *[other] You cross off { $many } ({ $cards }) and fill the row.
+      }
+   *[other] { $count ->
+        [1] { $player } crosses off { $one } ({ $cards }) and fills the row.
+       *[other] { $player } crosses off { $many } ({ $cards }) and fills the row.
+      }
+  }
+tell-extra = { $who ->
+    [you] You make the extra cross in row { $row }.
+   *[other] { $player } makes the extra cross in row { $row }.
+  }
+tell-extra-fill = { $who ->
+    [you] You make the extra cross in row { $row } and fill it.
+   *[other] { $player } makes the extra cross in row { $row } and fills it.
+  }
+tell-emptied = { $who ->
+    [you] You have no cards left and draw new ones from the centre.
+   *[other] { $player } has no cards left and draws new ones from the centre.
+  }
+tell-emptied-none = { $who ->
+    [you] You have no cards left, and the centre has none to draw.
+   *[other] { $player } has no cards left, and the centre has none to draw.
+  }
+tell-emptied-seen = { $who ->
+    [you] You have no cards left and draw { $cards } from the centre.
+   *[other] { $player } has no cards left and draws { $cards } from the centre.
+  }
 tell-refill = { $count ->
     [1] The { $pile } pile is refilled with one card.
    *[other] The { $pile } pile is refilled with { $count } cards.
   }
 tell-removed = The { $value } on the { $pile } pile goes back in the box.
-tell-won = { $player } has crossed off everything and wins!
+tell-won = { $who ->
+    [you] You have crossed off everything and win!
+   *[other] { $player } has crossed off everything and wins!
+  }
 
 ## Moves that cannot be played
 

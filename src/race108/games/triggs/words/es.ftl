@@ -7,37 +7,87 @@ pile-right = derecho
 
 ## Qué pasa en Triggs
 
+a-value = un { $value }
+many-values = { $many } { $value }
 drawn-card = un { $value } del mazo { $pile }
 drawn-hidden = una carta del mazo { $pile }
-tell-draw = { $player } roba { $card }.
-tell-draw-two = { $player } roba { $card } y { $second }.
-tell-discard = { $count ->
-    [1] { $player } descarta un { $value }.
-   *[other] { $player } descarta { $many } { $value }.
+tell-draw = { $who ->
+    [you] Robas { $card }.
+   *[other] { $player } roba { $card }.
   }
-tell-discard-box = { $count ->
-    [1] { $player } devuelve un { $value } a la caja.
-   *[other] { $player } devuelve { $many } { $value } a la caja.
+tell-draw-two = { $who ->
+    [you] Robas { $card } y { $second }.
+   *[other] { $player } roba { $card } y { $second }.
   }
-tell-cross = { $count ->
-    [1] { $player } tacha un { $value } ({ $cards }).
-   *[other] { $player } tacha { $many } { $value } ({ $cards }).
+tell-discard = { $who ->
+    [you] { $count ->
+        [1] Descartas { $one }.
+       *[other] Descartas { $many }.
+      }
+   *[other] { $count ->
+        [1] { $player } descarta { $one }.
+       *[other] { $player } descarta { $many }.
+      }
   }
-tell-cross-fill = { $count ->
-    [1] { $player } tacha un { $value } ({ $cards }) y completa la fila.
-   *[other] { $player } tacha { $many } { $value } ({ $cards }) y completa la fila.
+tell-discard-box = { $who ->
+    [you] { $count ->
+        [1] Devuelves { $one } a la caja.
+       *[other] Devuelves { $many } a la caja.
+      }
+   *[other] { $count ->
+        [1] { $player } devuelve { $one } a la caja.
+       *[other] { $player } devuelve { $many } a la caja.
+      }
   }
-tell-extra = { $player } hace la cruz extra en la fila { $row }.
-tell-extra-fill = { $player } hace la cruz extra en la fila { $row } y la completa.
-tell-emptied = { $player } se queda sin cartas y roba otras del mazo central.
-tell-emptied-none = { $player } se queda sin cartas y en el mazo central no hay ninguna que robar.
-tell-emptied-seen = { $player } se queda sin cartas y roba { $cards } del mazo central.
+tell-cross = { $who ->
+    [you] { $count ->
+        [1] Tachas { $one } ({ $cards }).
+       *[other] Tachas { $many } ({ $cards }).
+      }
+   *[other] { $count ->
+        [1] { $player } tacha { $one } ({ $cards }).
+       *[other] { $player } tacha { $many } ({ $cards }).
+      }
+  }
+tell-cross-fill = { $who ->
+    [you] { $count ->
+        [1] Tachas { $one } ({ $cards }) y completas la fila.
+       *[other] Tachas { $many } ({ $cards }) y completas la fila.
+      }
+   *[other] { $count ->
+        [1] { $player } tacha { $one } ({ $cards }) y completa la fila.
+       *[other] { $player } tacha { $many } ({ $cards }) y completa la fila.
+      }
+  }
+tell-extra = { $who ->
+    [you] Haces la cruz extra en la fila { $row }.
+   *[other] { $player } hace la cruz extra en la fila { $row }.
+  }
+tell-extra-fill = { $who ->
+    [you] Haces la cruz extra en la fila { $row } y la completas.
+   *[other] { $player } hace la cruz extra en la fila { $row } y la completa.
+  }
+tell-emptied = { $who ->
+    [you] Te quedas sin cartas y robas otras del mazo central.
+   *[other] { $player } se queda sin cartas y roba otras del mazo central.
+  }
+tell-emptied-none = { $who ->
+    [you] Te quedas sin cartas y en el mazo central no hay ninguna que robar.
+   *[other] { $player } se queda sin cartas y en el mazo central no hay ninguna que robar.
+  }
+tell-emptied-seen = { $who ->
+    [you] Te quedas sin cartas y robas { $cards } del mazo central.
+   *[other] { $player } se queda sin cartas y roba { $cards } del mazo central.
+  }
 tell-refill = { $count ->
     [1] El mazo { $pile } se rellena con una carta.
    *[other] El mazo { $pile } se rellena con { $count } cartas.
   }
 tell-removed = El { $value } del mazo { $pile } vuelve a la caja.
-tell-won = ¡{ $player } lo ha tachado todo y gana!
+tell-won = { $who ->
+    [you] ¡Lo has tachado todo y ganas!
+   *[other] ¡{ $player } lo ha tachado todo y gana!
+  }
 
 ## Jugadas que no valen
 

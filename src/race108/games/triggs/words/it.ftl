@@ -7,31 +7,78 @@ pile-right = destra
 
 ## Che cosa succede in Triggs
 
+a-value = un { $value }
+many-values = { $many } { $value }
 drawn-card = un { $value } dalla pila { $pile }
 drawn-hidden = una carta dalla pila { $pile }
-tell-draw = { $player } pesca { $card }.
-tell-draw-two = { $player } pesca { $card } e { $second }.
-tell-discard = { $count ->
-    [1] { $player } scarta un { $value }.
-   *[other] { $player } scarta { $many } { $value }.
+tell-draw = { $who ->
+    [you] Peschi { $card }.
+   *[other] { $player } pesca { $card }.
   }
-tell-discard-box = { $count ->
-    [1] { $player } rimette un { $value } nella scatola.
-   *[other] { $player } rimette { $many } { $value } nella scatola.
+tell-draw-two = { $who ->
+    [you] Peschi { $card } e { $second }.
+   *[other] { $player } pesca { $card } e { $second }.
   }
-tell-cross = { $count ->
-    [1] { $player } barra un { $value } ({ $cards }).
-   *[other] { $player } barra { $many } { $value } ({ $cards }).
+tell-discard = { $who ->
+    [you] { $count ->
+        [1] Scarti { $one }.
+       *[other] Scarti { $many }.
+      }
+   *[other] { $count ->
+        [1] { $player } scarta { $one }.
+       *[other] { $player } scarta { $many }.
+      }
   }
-tell-cross-fill = { $count ->
-    [1] { $player } barra un { $value } ({ $cards }) e completa la riga.
-   *[other] { $player } barra { $many } { $value } ({ $cards }) e completa la riga.
+tell-discard-box = { $who ->
+    [you] { $count ->
+        [1] Rimetti { $one } nella scatola.
+       *[other] Rimetti { $many } nella scatola.
+      }
+   *[other] { $count ->
+        [1] { $player } rimette { $one } nella scatola.
+       *[other] { $player } rimette { $many } nella scatola.
+      }
   }
-tell-extra = { $player } mette la crocetta extra nella riga { $row }.
-tell-extra-fill = { $player } mette la crocetta extra nella riga { $row } e la completa.
-tell-emptied = { $player } resta senza carte e ne pesca di nuove dalla pila centrale.
-tell-emptied-none = { $player } non ha più carte e nella pila centrale non ce ne sono da pescare.
-tell-emptied-seen = { $player } resta senza carte e pesca { $cards } dalla pila centrale.
+tell-cross = { $who ->
+    [you] { $count ->
+        [1] Barri { $one } ({ $cards }).
+       *[other] Barri { $many } ({ $cards }).
+      }
+   *[other] { $count ->
+        [1] { $player } barra { $one } ({ $cards }).
+       *[other] { $player } barra { $many } ({ $cards }).
+      }
+  }
+tell-cross-fill = { $who ->
+    [you] { $count ->
+        [1] Barri { $one } ({ $cards }) e completi la riga.
+       *[other] Barri { $many } ({ $cards }) e completi la riga.
+      }
+   *[other] { $count ->
+        [1] { $player } barra { $one } ({ $cards }) e completa la riga.
+       *[other] { $player } barra { $many } ({ $cards }) e completa la riga.
+      }
+  }
+tell-extra = { $who ->
+    [you] Metti la crocetta extra nella riga { $row }.
+   *[other] { $player } mette la crocetta extra nella riga { $row }.
+  }
+tell-extra-fill = { $who ->
+    [you] Metti la crocetta extra nella riga { $row } e la completi.
+   *[other] { $player } mette la crocetta extra nella riga { $row } e la completa.
+  }
+tell-emptied = { $who ->
+    [you] Resti senza carte e ne peschi di nuove dalla pila centrale.
+   *[other] { $player } resta senza carte e ne pesca di nuove dalla pila centrale.
+  }
+tell-emptied-none = { $who ->
+    [you] Non hai più carte e nella pila centrale non ce ne sono da pescare.
+   *[other] { $player } non ha più carte e nella pila centrale non ce ne sono da pescare.
+  }
+tell-emptied-seen = { $who ->
+    [you] Resti senza carte e peschi { $cards } dalla pila centrale.
+   *[other] { $player } resta senza carte e pesca { $cards } dalla pila centrale.
+  }
 tell-refill = { $count ->
     [1] La pila { $pile } viene riempita con una carta.
    *[other] La pila { $pile } viene riempita con { $count } carte.
@@ -41,7 +88,10 @@ tell-removed = { $value ->
     [11] L’11
    *[other] Il { $value }
   } sulla pila { $pile } torna nella scatola.
-tell-won = { $player } ha barrato tutto e vince!
+tell-won = { $who ->
+    [you] Hai barrato tutto e vinci!
+   *[other] { $player } ha barrato tutto e vince!
+  }
 
 ## Mosse che non si possono giocare
 

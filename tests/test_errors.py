@@ -543,7 +543,7 @@ def test_a_hand_has_at_most_ten_cards() -> None:
 
 def test_there_are_only_nine_cards_of_a_value() -> None:
     position = {"game": "triggs", "hands": [[7] * 5, [7] * 5]}
-    assert "10 cards of value 7, but the deck has only 9" in fault_of(position)
+    assert "10 cards of value 7, but the game has only 9" in fault_of(position)
 
 
 def test_every_card_must_be_somewhere() -> None:

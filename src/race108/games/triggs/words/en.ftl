@@ -150,7 +150,7 @@ triggs-bad-rows = The option rows must be a list of 12 numbers of boxes, each fr
 ## Positions
 
 triggs-position-crosses = Row { $row } of player { $player } must have 0 to { $boxes } crosses.
-triggs-position-too-many = There are { $count } cards of value { $value }, but the deck has only { $copies }.
+triggs-position-too-many = There are { $count } cards of value { $value }, but the game has only { $copies }.
 triggs-position-missing = Every card must be somewhere; these are missing: { $cards }.
 triggs-position-box = Only cards nobody needs any more go to the box (12s once every row 12 is full, then 11s), not a card of value { $value }.
 triggs-position-hand = Player { $player } holds { $count } cards, but the limit is ten.

@@ -30,7 +30,7 @@ take-back-often = In einem Zug lassen sich höchstens { $most } Schritte zurück
 # Warum etwas jetzt nicht geht, in einer Zeile
 why-turn = Gerade ist { $player } am Zug.
 why-over = Das Spiel ist zu Ende.
-why-unknown = „{ $thing }“ ist nichts, was man in diesem Spiel benutzen könnte: Nenn ein Ding so, wie die Züge es nennen.
+why-unknown = „{ $thing }“ gibt es in diesem Spiel nicht: Nenne die Dinge so, wie die Züge es tun.
 
 ## Optionen und Startwerte
 
@@ -432,7 +432,7 @@ table-seat-in-use = Da sitzt jemand: Ein Bot kann einspringen, sobald die Person
 table-bad-seat = Ein Platz ist „me“, „open“ oder „bot:“ mit dem Namen eines Bots, nicht „{ $given }“.
 table-practice-public = Ein Spiel aus einer gewählten Stellung oder mit gewähltem Startwert kann nicht öffentlich sein: Mach den Tisch privat.
 table-practice-other = Die Stellung gehört zu einem anderen Spiel, zu anderen Optionen oder zu einer anderen Spielerzahl: Bring beides in Einklang.
-daily-alone = Die Partie des Tages spielt jeder selbst: Kein Bot kann einspringen.
+daily-alone = Die Partie des Tages spielst du selbst: Kein Bot kann für dich einspringen.
 daily-sealed = Andere haben diese Partie noch vor sich: Die Aufzeichnung ist offen, sobald der Tag vorbei ist (Mitternacht UTC).
 table-no-chat = Partner dürfen sich nicht absprechen, darum hat ein Teamtisch keinen Chat.
 table-empty-chat = Diese Nachricht ist leer: Schreib etwas.

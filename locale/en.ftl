@@ -28,7 +28,7 @@ take-back-often = You can take back at most { $most } steps in one turn.
 # Why a thing cannot be used now, in one line
 why-turn = It is { $player }’s turn.
 why-over = The game is over.
-why-unknown = “{ $thing }” is nothing that could be used in this game: name a thing as its moves do.
+why-unknown = There is no “{ $thing }” in this game: name things as its moves do.
 
 ## Options and seeds
 
@@ -430,8 +430,8 @@ table-seat-in-use = Somebody sits there: a bot can play for them once they have 
 table-bad-seat = A seat is “me”, “open” or “bot:” and a bot’s name, not “{ $given }”.
 table-practice-public = A game from a chosen position or seed cannot be public: make the table private.
 table-practice-other = The position belongs to another game, other options or another number of players: make them agree.
-daily-alone = At the deal of the day everyone plays for themselves: no bot can take a seat.
-daily-sealed = Others still have to play this deal: its record is opened when the day is over (midnight UTC).
+daily-alone = You play the deal of the day yourself: no bot can stand in for you.
+daily-sealed = Others have not played this deal yet: its record opens when the day is over (midnight UTC).
 table-no-chat = Partners may not discuss strategy, so a team table has no chat.
 table-empty-chat = This message is empty: write something.
 table-store-down = The server cannot save anything just now. Whatever was confirmed is safe: wait a moment, look at the table and try again.

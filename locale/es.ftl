@@ -30,7 +30,7 @@ take-back-often = En un turno se pueden deshacer como mucho { $most } pasos.
 # Por qué algo no se puede usar ahora, en una línea
 why-turn = Ahora le toca a { $player }.
 why-over = La partida ha terminado.
-why-unknown = «{ $thing }» no es nada que se pueda usar en este juego: nombra las cosas como lo hacen las jugadas.
+why-unknown = En este juego no hay ningún «{ $thing }»: nombra las cosas como lo hacen las jugadas.
 
 ## Opciones y semillas
 
@@ -432,8 +432,8 @@ table-seat-in-use = Ahí hay alguien sentado: un bot puede jugar en su lugar cua
 table-bad-seat = Un asiento es «me», «open» o «bot:» y el nombre de un bot, no «{ $given }».
 table-practice-public = Una partida desde una posición o semilla elegida no puede ser pública: haz la mesa privada.
 table-practice-other = La posición es de otro juego, otras opciones u otro número de jugadores: haz que coincidan.
-daily-alone = La partida del día la juega cada cual por su cuenta: ningún bot puede ocupar un asiento.
-daily-sealed = Otras personas aún tienen que jugar esta partida: su registro se abre cuando acabe el día (medianoche UTC).
+daily-alone = La partida del día la juegas tú: ningún bot puede sustituirte.
+daily-sealed = Otras personas aún no han jugado esta partida: su registro se abre cuando acabe el día (medianoche UTC).
 table-no-chat = Los compañeros no pueden hablar de estrategia, por eso una mesa por equipos no tiene chat.
 table-empty-chat = Este mensaje está vacío: escribe algo.
 table-store-down = El servidor no puede guardar nada en este momento. Lo confirmado está a salvo: espera un poco, mira la mesa e inténtalo de nuevo.

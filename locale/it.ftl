@@ -30,7 +30,7 @@ take-back-often = In un turno si possono annullare al massimo { $most } passi.
 # Perché una cosa ora non si può usare, in una riga
 why-turn = Ora tocca a { $player }.
 why-over = La partita è finita.
-why-unknown = «{ $thing }» non è niente che si possa usare in questo gioco: nomina le cose come fanno le mosse.
+why-unknown = In questo gioco non c’è nessun «{ $thing }»: nomina le cose come fanno le mosse.
 
 ## Opzioni e semi
 
@@ -432,8 +432,8 @@ table-seat-in-use = Lì c’è qualcuno: un bot può giocare al suo posto dopo {
 table-bad-seat = Un posto è «me», «open» oppure «bot:» e il nome di un bot, non «{ $given }».
 table-practice-public = Una partita da una posizione o da un seme scelti non può essere pubblica: rendi privato il tavolo.
 table-practice-other = La posizione è di un altro gioco, con altre opzioni o un altro numero di giocatori: falli corrispondere.
-daily-alone = La partita del giorno si gioca da soli: nessun bot può prendere un posto.
-daily-sealed = Altri devono ancora giocare questa partita: la registrazione si apre a fine giornata (mezzanotte UTC).
+daily-alone = La partita del giorno la giochi tu: nessun bot può sostituirti.
+daily-sealed = Altri non hanno ancora giocato questa partita: la registrazione si apre quando finisce il giorno (mezzanotte UTC).
 table-no-chat = I compagni non possono parlare di strategia, perciò un tavolo a squadre non ha chat.
 table-empty-chat = Questo messaggio è vuoto: scrivi qualcosa.
 table-store-down = In questo momento il server non può salvare nulla. Ciò che è stato confermato è al sicuro: aspetta un attimo, guarda il tavolo e riprova.

@@ -139,7 +139,7 @@ def test_an_empty_pile_says_that_it_is_empty() -> None:
         (12, ["1[2]", "8[3]"], "Needs two lenses and a triangle; you have only a lens."),
         (42, ["1[2]", "8[5]"], "Needs a lens, a triangle and a star; you have no triangle."),
         (26, ["1[2]", "8[5P]"], "Needs a lens and a ring; your cards with a ring show more than that."),
-        (64, ["1[222]", "2[22]", "3[22]"], "Needs 6 lenses; no cards of yours show exactly that."),
+        (64, ["1[222]", "2[22]", "3[22]"], "Needs 6 lenses; your cards cannot show exactly that."),
         (10, ["1[2]", "8[5]"], None),
         (0, ["1[2]", "8[5]"], "Nobody can be tripped on the start: it shows no symbols."),
         (1, ["1[2]", "8[5]"], "Nobody can be tripped on 1: it shows no symbols."),
@@ -153,9 +153,9 @@ def test_a_rival_who_cannot_be_tripped_says_which_symbol_is_missing(
 
 def test_ones_own_token_and_the_one_that_mercy_protects_say_so() -> None:
     position = runtrip_position([50, 10, 20, 30], ["1[2]", "8[5]"], mercy=True)
-    assert said(position, "token 2") == "Mercy protects the last token."  # R14
-    assert said(position, "token 1") == "That is your own token: you trip others."
-    assert said(position, "token 2", language="de") == "Die Gnade schützt die hinterste Figur."
+    assert said(position, "token 2") == "Mercy protects the token in last place."  # R14
+    assert said(position, "token 1") == "That is your own token: trip somebody else’s."
+    assert said(position, "token 2", language="de") == "Gnade: Die hinterste Figur ist geschützt."
 
 
 def test_a_card_that_may_not_go_to_100_with_one_token_can_go_with_the_other() -> None:
@@ -180,11 +180,11 @@ def test_symbols_of_ones_own_are_called_what_they_are() -> None:
 def test_what_is_no_thing_of_the_game_is_refused() -> None:
     game = Game.from_position(triggs_position([2, 3], [1, 2]), 1)
     for thing in ("row 13", "row", "pile X", "card 0", "token 2", "row 9 9", "ROW 9", "card ٣"):
-        with pytest.raises(BadRequest, match="nothing that could be used"):
+        with pytest.raises(BadRequest, match="in this game: name things"):
             game.view(0).why(thing)
     game = Game.from_position(runtrip_position([50, 26], ["1[2]", "8[5]"]), 1)
     for thing in ("token 3", "token 2a", "card 8", "card 10[2]", "row 9"):
-        with pytest.raises(BadRequest, match="nothing that could be used"):
+        with pytest.raises(BadRequest, match="in this game: name things"):
             game.view(0).why(thing)
 
 
@@ -214,7 +214,7 @@ def test_a_table_says_why_not_to_the_seat_that_asks(server: Server) -> None:
         assert ann.looks_at(table, "why", thing="row 11", language="de")["text"].startswith("Du hast keine 11")
         assert "not your seat" in ben.looks_at(table, "why", status=403, thing="row 5", seat=0)["error"]
         assert "no such table" in eve.looks_at(table, "why", status=404, thing="row 5")["error"]
-        assert "nothing that could be used" in ann.looks_at(table, "why", status=400, thing="moon")["error"]
+        assert "in this game: name things" in ann.looks_at(table, "why", status=400, thing="moon")["error"]
 
 
 def test_a_lesson_says_why_not(ann: Person) -> None:

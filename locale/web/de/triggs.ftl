@@ -88,19 +88,49 @@ triggs-fills = Damit ist die Reihe voll!
 triggs-incomplete = Hier fehlt noch eine Karte.
 triggs-cross = { $count ->
     [1] Eine { $row } ankreuzen
-    [2] Zweimal die { $row } ankreuzen
-    [3] Dreimal die { $row } ankreuzen
-    [4] Viermal die { $row } ankreuzen
-    [5] Fünfmal die { $row } ankreuzen
-   *[other] { $count }-mal die { $row } ankreuzen
+   *[other] { $count ->
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+       *[other] { $count }
+      } { $row ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [10] Zehnen
+        [11] Elfen
+       *[12] Zwölfen
+      } ankreuzen
   }
 triggs-discard = { $count ->
     [1] Eine { $value } abwerfen
-    [2] Zweimal die { $value } abwerfen
-    [3] Dreimal die { $value } abwerfen
-    [4] Viermal die { $value } abwerfen
-    [5] Fünfmal die { $value } abwerfen
-   *[other] { $count }-mal die { $value } abwerfen
+   *[other] { $count ->
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+       *[other] { $count }
+      } { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [10] Zehnen
+        [11] Elfen
+       *[12] Zwölfen
+      } abwerfen
   }
 triggs-stop = Keine { $row } mehr
 triggs-cancel = Abbrechen

@@ -114,13 +114,13 @@ runtrip-why-few = Du brauchst { $needs }, hast aber nur { $have }.
 runtrip-why-more = Du brauchst { $needs }; deine Karten für { $symbol } zeigen mehr als das.
 runtrip-why-exactly = Du brauchst { $needs }; genau das zeigen deine Karten nicht.
 runtrip-why-and = { $first } und { $last }
-runtrip-why-own = Das ist deine eigene Figur: Ein Bein stellst du anderen.
+runtrip-why-own = Das ist deine eigene Figur: Stell jemand anderem ein Bein.
 runtrip-why-safe = { $square ->
     [0] Auf dem Start ist jede Figur sicher: Dort gibt es keine Symbole.
    *[other] Auf Feld { $square } ist jede Figur sicher: Dort gibt es keine Symbole.
   }
-runtrip-why-mercy = Die Gnade schützt die hinterste Figur.
-runtrip-why-after-trip = Nach einem Beinstellen kannst du nur noch Beine stellen, und dazu passt diese Karte nicht.
+runtrip-why-mercy = Gnade: Die hinterste Figur ist geschützt.
+runtrip-why-after-trip = Laufen darfst du nach dem Beinstellen nicht mehr, und zum Beinstellen passt diese Karte nicht.
 runtrip-why-no-card = { $card } hast du nicht.
 runtrip-shape-2 = { $count ->
     [0] keine Linse

@@ -76,14 +76,14 @@ runtrip-no-match = These cards show { $shown }, but square { $square } shows { $
 runtrip-why-none = Needs { $needs }; you have { $have }.
 runtrip-why-few = Needs { $needs }; you have only { $have }.
 runtrip-why-more = Needs { $needs }; your cards with { $symbol } show more than that.
-runtrip-why-exactly = Needs { $needs }; no cards of yours show exactly that.
+runtrip-why-exactly = Needs { $needs }; your cards cannot show exactly that.
 runtrip-why-and = { $first } and { $last }
-runtrip-why-own = That is your own token: you trip others.
+runtrip-why-own = That is your own token: trip somebody else’s.
 runtrip-why-safe = { $square ->
     [0] Nobody can be tripped on the start: it shows no symbols.
    *[other] Nobody can be tripped on { $square }: it shows no symbols.
   }
-runtrip-why-mercy = Mercy protects the last token.
+runtrip-why-mercy = Mercy protects the token in last place.
 runtrip-why-after-trip = After a trip you can only trip again, and this card does not help with that.
 runtrip-why-no-card = You do not have { $card }.
 runtrip-shape-2 = { $count ->

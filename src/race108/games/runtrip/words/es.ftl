@@ -73,14 +73,14 @@ runtrip-no-match = Estas cartas muestran { $shown }, pero la casilla { $square }
 runtrip-why-none = Necesitas { $needs } y no tienes { $have }.
 runtrip-why-few = Necesitas { $needs } y solo tienes { $have }.
 runtrip-why-more = Necesitas { $needs }; tus cartas con { $symbol } muestran más que eso.
-runtrip-why-exactly = Necesitas { $needs }; tus cartas no muestran exactamente eso.
+runtrip-why-exactly = Necesitas { $needs }; con tus cartas no puedes mostrar exactamente eso.
 runtrip-why-and = { $first } y { $last }
-runtrip-why-own = Es tu propia ficha: la zancadilla se pone a los demás.
+runtrip-why-own = Es tu propia ficha: ponle la zancadilla a otra.
 runtrip-why-safe = { $square ->
     [0] En la salida toda ficha está a salvo: no tiene símbolos.
    *[other] En la casilla { $square } toda ficha está a salvo: no tiene símbolos.
   }
-runtrip-why-mercy = La Piedad protege a la última ficha.
+runtrip-why-mercy = Piedad: la ficha que va última está protegida.
 runtrip-why-after-trip = Tras una zancadilla solo puedes poner otra, y esta carta no te sirve para eso.
 runtrip-why-no-card = No tienes { $card }.
 runtrip-shape-2 = { $count ->

@@ -70,18 +70,18 @@ runtrip-cannot-match = Con le tue carte non puoi ottenere esattamente i simboli 
 runtrip-no-match = Queste carte mostrano { $shown }, ma la casella { $square } mostra { $symbols }: i simboli devono corrispondere esattamente.
 
 # Perché una cosa ora non si può usare, in una riga
-runtrip-why-none = Serve esattamente questo: { $needs }; non hai { $have }.
-runtrip-why-few = Serve esattamente questo: { $needs }; hai solo { $have }.
-runtrip-why-more = Serve esattamente questo: { $needs }; le tue carte con { $symbol } mostrano di più.
-runtrip-why-exactly = Serve esattamente questo: { $needs }; le tue carte non mostrano esattamente questo.
+runtrip-why-none = Hai bisogno di { $needs }, ma non hai { $have }.
+runtrip-why-few = Hai bisogno di { $needs }, ma hai solo { $have }.
+runtrip-why-more = Hai bisogno di { $needs }; le tue carte con { $symbol } mostrano di più.
+runtrip-why-exactly = Hai bisogno di { $needs }; con le tue carte non puoi mostrare esattamente questo.
 runtrip-why-and = { $first } e { $last }
-runtrip-why-own = È la tua pedina: lo sgambetto si fa agli altri.
+runtrip-why-own = È la tua pedina: fai lo sgambetto a un’altra.
 runtrip-why-safe = { $square ->
     [0] Alla partenza ogni pedina è al sicuro: non ci sono simboli.
    *[other] Sulla casella { $square } ogni pedina è al sicuro: non ci sono simboli.
   }
-runtrip-why-mercy = La Pietà protegge l’ultima pedina.
-runtrip-why-after-trip = Dopo uno sgambetto puoi solo farne un altro, e questa carta non ti serve.
+runtrip-why-mercy = Pietà: la pedina in ultima posizione è protetta.
+runtrip-why-after-trip = Dopo uno sgambetto non si corre più, e per un altro sgambetto questa carta non serve.
 runtrip-why-no-card = Non hai { $card }.
 runtrip-shape-2 = { $count ->
     [0] nessuna lente

@@ -148,7 +148,7 @@ triggs-why-card = { $value ->
   }
 triggs-why-no-card = Non hai nessun { $value }.
 triggs-why-second = Prima pesca la seconda carta.
-triggs-why-extra = Prima fai la crocetta extra: scegli una riga.
+triggs-why-extra = Prima metti la crocetta extra: scegli una riga.
 triggs-why-forming = { $value ->
     [1] Stai barrando l’1: continua o fermati.
     [8] Stai barrando l’8: continua o fermati.

@@ -12,7 +12,7 @@ home-level = { $level ->
     [4] Nivel 4: difícil
    *[5] Nivel 5: muy difícil
   }
-home-lesson = Aprende paso a paso
+home-lesson = Aprender paso a paso
 home-rules = Reglas
 home-set-up = Preparar una mesa
 home-your-turn-at = { $count ->

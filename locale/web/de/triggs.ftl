@@ -5,6 +5,12 @@
 triggs-your-sheet = Dein Zettel
 triggs-sheet-of = Zettel von { $name }
 triggs-progress = { $done } von { $all }
+triggs-left = { $count ->
+    [0] alles angekreuzt
+    [1] noch 1 Kästchen
+   *[other] noch { $count } Kästchen
+  }
+triggs-leads = in Führung
 triggs-row = { $row }er-Reihe: { $crossed } von { $boxes } angekreuzt
 triggs-row-full = { $row }er-Reihe: voll
 triggs-row-extra = Extrakreuz in der { $row }er-Reihe, { $crossed } von { $boxes } angekreuzt

@@ -5,6 +5,12 @@
 triggs-your-sheet = Your sheet
 triggs-sheet-of = { $name }’s sheet
 triggs-progress = { $done } of { $all }
+triggs-left = { $count ->
+    [0] all crossed off
+    [1] 1 box left
+   *[other] { $count } boxes left
+  }
+triggs-leads = in the lead
 triggs-row = Row { $row }: { $crossed } of { $boxes } crossed off
 triggs-row-full = Row { $row }: full
 triggs-row-extra = Extra cross in row { $row }, { $crossed } of { $boxes } crossed off

@@ -5,6 +5,12 @@
 triggs-your-sheet = Tu hoja
 triggs-sheet-of = Hoja de { $name }
 triggs-progress = { $done } de { $all }
+triggs-left = { $count ->
+    [0] todo tachado
+    [1] queda 1 casilla
+   *[other] quedan { $count } casillas
+  }
+triggs-leads = va en cabeza
 triggs-row = Fila { $row }: { $crossed } de { $boxes } tachadas
 triggs-row-full = Fila { $row }: completa
 triggs-row-extra = Cruz extra en la fila { $row }, { $crossed } de { $boxes } tachadas

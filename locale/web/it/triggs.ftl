@@ -5,6 +5,12 @@
 triggs-your-sheet = La tua scheda
 triggs-sheet-of = Scheda di { $name }
 triggs-progress = { $done } su { $all }
+triggs-left = { $count ->
+    [0] tutto barrato
+    [1] manca 1 casella
+   *[other] mancano { $count } caselle
+  }
+triggs-leads = in testa
 triggs-row = Riga { $row }: { $crossed } su { $boxes } barrate
 triggs-row-full = Riga { $row }: completa
 triggs-row-extra = Crocetta extra nella riga { $row }, { $crossed } su { $boxes } barrate

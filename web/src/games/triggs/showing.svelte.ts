@@ -1,13 +1,16 @@
 // What has just happened, shown as it happens: cards travel, crosses are drawn, a chain of extra crosses gathers speed.
 
-import { APART, flip, fly, pause, place, skip, type Spot } from "../../lib/motion.ts";
+import { APART, FLIGHT, flip, fly, pause, place, skip, type Spot } from "../../lib/motion.ts";
 import { calm } from "../../lib/settings.svelte.ts";
 import type { GameEvent, State } from "../../lib/shapes.ts";
 import type { TriggsEvent, TriggsView } from "./shapes.ts";
 import * as sound from "../../lib/sound.ts";
 import NumberCard from "./cards/NumberCard.svelte";
+import TurningCard from "./cards/TurningCard.svelte";
 import { cardNames, isExtra, News, type Stroke } from "./news.ts";
 
+/** Of a card that flies, in rem. */
+const SIZE = 4;
 /** Further behind than this, nothing is shown any more: the game has gone on. */
 const BEHIND = 2500;
 const BANNER = 2600;
@@ -48,8 +51,10 @@ export class Showing {
   }
 
   show(events: GameEvent[], state: State<TriggsView>): void {
-    this.#bannerFor(events, state);
-    if (calm() || document.visibilityState === "hidden") return this.skip();
+    if (calm() || document.visibilityState === "hidden") {
+      this.#stamp(events, state);
+      return this.skip();
+    }
     const now = performance.now();
     if (this.#until - now > BEHIND) this.skip();
     let time = Math.max(0, this.#until - now);
@@ -61,6 +66,7 @@ export class Showing {
       time += news.lasts[index]!;
     }
     this.#until = now + time;
+    void this.#later(time, () => this.#stamp(events, state));
     void this.#later(time + FADE, () => {
       if (performance.now() > this.#until) this.strokes = new Map();
     });
@@ -78,7 +84,12 @@ export class Showing {
       case "drew": {
         sound.card();
         const target = arrival ? this.#at(arrival) : home(event[1]);
-        await this.#fly(this.#at(event[3]), target, event[2]);
+        // From the centre it comes face down, and turns on its way; to others it goes face down.
+        const [from, value] = [this.#at(event[3]), event[2]];
+        const turns = value !== null && (event[1] === seat) === (event[3] === "centre");
+        if (turns) {
+          await fly(from, target, TurningCard, { value, size: SIZE, away: event[1] !== seat, lasts: FLIGHT });
+        } else await this.#fly(from, target, value);
         this.arriving = new Set([...this.arriving].filter((name) => name !== arrival));
         return;
       }
@@ -106,7 +117,7 @@ export class Showing {
   }
 
   #fly(from: Spot, to: Spot, value: number | null, delay = 0): Promise<void> {
-    return fly(from, to, NumberCard, { value, size: 2.6 }, { delay });
+    return fly(from, to, NumberCard, { value, size: SIZE }, { delay });
   }
 
   #from(whose: number, seat: number | null, card: number): Spot {
@@ -118,7 +129,7 @@ export class Showing {
     return this.root ? place(this.root, name) : null;
   }
 
-  #bannerFor(events: GameEvent[], { log }: State<TriggsView>): void {
+  #stamp(events: GameEvent[], { log }: State<TriggsView>): void {
     if (!events.some(isExtra)) return;
     this.chain = (log.at(-1)?.events ?? []).filter(isExtra).length;
     clearTimeout(this.#banner);

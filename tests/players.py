@@ -107,6 +107,9 @@ class Player:
         if phase == "trip":
             return self._press(self.page.locator("[data-action=end]"), "end")
         self._press(self._lit("data-card"), "card")
+        ways = self.page.locator("[data-move^=run]:not([data-action])")
+        if ways.count():  # it could also trip, or there are two tokens to run with
+            self._press(ways, "way")
         return self._press(self.page.locator("[data-action=confirm]").first, "run")
 
     # --- a move one has in mind --------------------------------------------------------------------------------------

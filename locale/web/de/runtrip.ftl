@@ -39,6 +39,9 @@ runtrip-side = Team { $number }
 runtrip-this-is-you = du
 runtrip-on-turn = am Zug
 runtrip-wins = gewinnt
+runtrip-counts = zählt
+runtrip-leads = führt
+runtrip-safe = niemand darf ihr ein Bein stellen
 runtrip-cards = { $count ->
     [0] keine Karten
     [one] eine Karte
@@ -50,6 +53,7 @@ runtrip-stands-safe = { $who } auf { $square ->
     [0] dem Start
    *[other] { $square }
   }, keine Symbole
+runtrip-try-token = { $token }: ein Bein stellen
 runtrip-trip-token = { $token }: Bein stellen, { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -62,6 +66,10 @@ runtrip-turn-run = Du bist dran: Tipp auf eine Karte, um zu laufen.
 runtrip-turn-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beenden.
 runtrip-turn-other = { $name } ist am Zug.
 runtrip-over = Das Spiel ist zu Ende.
+runtrip-choose = Was möchtest du tun?
+runtrip-find-target = Tipp jetzt an, wem du mit diesen Karten ein Bein stellst.
+runtrip-find-cards = Tipp die Karten an, die genau die Symbole unter { $who } zeigen.
+runtrip-find-no-match = Diese Karten zeigen nicht genau die Symbole unter { $who }.
 
 ## Was geschehen würde
 
@@ -91,6 +99,7 @@ runtrip-do-run-token = Mit { $letter } { $number ->
   } bis zur { $square } laufen
 runtrip-do-stay = Die { $number } spielen und auf { $square } bleiben
 runtrip-do-trip = { $who } ein Bein stellen: { $sum } zurück
+runtrip-try = { $who } ein Bein stellen
 runtrip-end = Zug beenden
 runtrip-cancel = Abbrechen
 runtrip-take-back = Zurücknehmen
@@ -119,6 +128,9 @@ runtrip-layout-usual = Jetzt: Primfaktoren, wie üblich.
 runtrip-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
 runtrip-layout-choose = Layout-Datei wählen
 runtrip-layout-reset = Zurück zu den üblichen Symbolen
+runtrip-setting-finds = Ein Bein stellen
+runtrip-setting-finds-off = Zeig mir, wem ich ein Bein stellen kann
+runtrip-setting-finds-on = Ich finde die Karten selbst
 runtrip-figure-run = Gelaufene Felder
 runtrip-figure-made = Anderen ein Bein gestellt
 runtrip-figure-suffered = Selbst gestolpert

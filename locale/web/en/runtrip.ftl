@@ -42,6 +42,9 @@ runtrip-side = Side { $number }
 runtrip-this-is-you = you
 runtrip-on-turn = to play
 runtrip-wins = wins
+runtrip-counts = counts
+runtrip-leads = in the lead
+runtrip-safe = cannot be tripped
 runtrip-cards = { $count ->
     [0] no cards
     [one] one card
@@ -53,6 +56,7 @@ runtrip-stands-safe = { $who } on { $square ->
     [0] the start
    *[other] { $square }
   }, no symbols
+runtrip-try-token = { $token }: trip
 runtrip-trip-token = { $token }: trip, { $count ->
     [one] one way
    *[other] { $count } ways
@@ -65,6 +69,10 @@ runtrip-turn-run = Your turn: tap a card to run.
 runtrip-turn-trip = You may trip again, or end your turn.
 runtrip-turn-other = It is { $name }’s turn.
 runtrip-over = The game is over.
+runtrip-choose = What would you like to do?
+runtrip-find-target = Now tap whom you want to trip with these cards.
+runtrip-find-cards = Tap the cards that show exactly the symbols under { $who }.
+runtrip-find-no-match = These cards do not show exactly the symbols under { $who }.
 
 ## What would happen
 
@@ -94,6 +102,7 @@ runtrip-do-run-token = Run { $number ->
   } with { $letter } to { $square }
 runtrip-do-stay = Play the { $number } and stay on { $square }
 runtrip-do-trip = Trip { $who } back { $sum }
+runtrip-try = Trip { $who }
 runtrip-end = End turn
 runtrip-cancel = Cancel
 runtrip-take-back = Take back
@@ -122,6 +131,9 @@ runtrip-layout-usual = Now: prime factors, as usual.
 runtrip-layout-own = Now: “{ $name }”, from your file.
 runtrip-layout-choose = Choose a layout file
 runtrip-layout-reset = Back to the usual symbols
+runtrip-setting-finds = Tripping
+runtrip-setting-finds-off = Show me whom I can trip
+runtrip-setting-finds-on = I find the cards myself
 runtrip-figure-run = Squares run
 runtrip-figure-made = Others tripped
 runtrip-figure-suffered = Times tripped

@@ -39,6 +39,9 @@ runtrip-side = Equipo { $number }
 runtrip-this-is-you = tú
 runtrip-on-turn = le toca
 runtrip-wins = gana
+runtrip-counts = cuenta
+runtrip-leads = va en cabeza
+runtrip-safe = a salvo de zancadillas
 runtrip-cards = { $count ->
     [0] sin cartas
     [one] una carta
@@ -50,6 +53,7 @@ runtrip-stands-safe = { $who } en la { $square ->
     [0] salida
    *[other] { $square }
   }, sin símbolos
+runtrip-try-token = { $token }: zancadilla
 runtrip-trip-token = { $token }: poner la zancadilla, { $count ->
     [one] una manera
    *[other] { $count } maneras
@@ -62,6 +66,10 @@ runtrip-turn-run = Te toca: pulsa una carta para correr.
 runtrip-turn-trip = Puedes poner otra zancadilla o terminar tu turno.
 runtrip-turn-other = Le toca a { $name }.
 runtrip-over = La partida ha terminado.
+runtrip-choose = ¿Qué quieres hacer?
+runtrip-find-target = Ahora pulsa a quién le pones la zancadilla con estas cartas.
+runtrip-find-cards = Pulsa las cartas que muestran exactamente los símbolos bajo { $who }.
+runtrip-find-no-match = Estas cartas no muestran exactamente los símbolos bajo { $who }.
 
 ## Qué pasaría
 
@@ -91,6 +99,7 @@ runtrip-do-run-token = Correr { $number ->
   } con la «{ $letter }» hasta la { $square }
 runtrip-do-stay = Jugar el { $number } y quedarse en la { $square }
 runtrip-do-trip = Zancadilla a { $who }: { $sum } atrás
+runtrip-try = Zancadilla a { $who }
 runtrip-end = Terminar el turno
 runtrip-cancel = Cancelar
 runtrip-take-back = Deshacer
@@ -119,6 +128,9 @@ runtrip-layout-usual = Ahora: factores primos, lo habitual.
 runtrip-layout-own = Ahora: «{ $name }», de tu archivo.
 runtrip-layout-choose = Elegir un archivo de diseño
 runtrip-layout-reset = Volver a los símbolos habituales
+runtrip-setting-finds = Zancadillas
+runtrip-setting-finds-off = Muéstrame a quién puedo poner la zancadilla
+runtrip-setting-finds-on = Yo busco las cartas
 runtrip-figure-run = Casillas recorridas
 runtrip-figure-made = Zancadillas puestas
 runtrip-figure-suffered = Zancadillas recibidas

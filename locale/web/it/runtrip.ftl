@@ -39,6 +39,9 @@ runtrip-side = Squadra { $number }
 runtrip-this-is-you = tu
 runtrip-on-turn = di turno
 runtrip-wins = vince
+runtrip-counts = conta
+runtrip-leads = in testa
+runtrip-safe = al riparo dagli sgambetti
 runtrip-cards = { $count ->
     [0] nessuna carta
     [one] una carta
@@ -50,6 +53,7 @@ runtrip-stands-safe = { $who } { $square ->
     [0] alla partenza
    *[other] sulla { $square }
   }, nessun simbolo
+runtrip-try-token = { $token }: sgambetto
 runtrip-trip-token = { $token }: sgambetto, { $count ->
     [one] un modo
    *[other] { $count } modi
@@ -62,6 +66,10 @@ runtrip-turn-run = Tocca a te: premi una carta per correre.
 runtrip-turn-trip = Puoi fare un altro sgambetto o chiudere il turno.
 runtrip-turn-other = Tocca a { $name }.
 runtrip-over = La partita è finita.
+runtrip-choose = Che cosa vuoi fare?
+runtrip-find-target = Ora premi a chi fai lo sgambetto con queste carte.
+runtrip-find-cards = Premi le carte che mostrano esattamente i simboli sotto { $who }.
+runtrip-find-no-match = Queste carte non mostrano esattamente i simboli sotto { $who }.
 
 ## Che cosa succederebbe
 
@@ -99,6 +107,7 @@ runtrip-do-stay = Gioca { $number ->
    *[other] il { $number }
   } e resta sulla { $square }
 runtrip-do-trip = Sgambetto a { $who }: indietro di { $sum }
+runtrip-try = Sgambetto a { $who }
 runtrip-end = Chiudi il turno
 runtrip-cancel = Annulla
 runtrip-take-back = Ritira la mossa
@@ -127,6 +136,9 @@ runtrip-layout-usual = Adesso: fattori primi, come sempre.
 runtrip-layout-own = Adesso: «{ $name }», dal tuo file.
 runtrip-layout-choose = Scegli un file di layout
 runtrip-layout-reset = Torna ai simboli normali
+runtrip-setting-finds = Sgambetti
+runtrip-setting-finds-off = Mostrami a chi posso fare lo sgambetto
+runtrip-setting-finds-on = Trovo le carte da me
 runtrip-figure-run = Caselle percorse
 runtrip-figure-made = Sgambetti fatti
 runtrip-figure-suffered = Sgambetti subiti

@@ -8,6 +8,8 @@ const DEFAULTS = {
   motion: "system" as "system" | "on" | "off",
   sound: false,
   cards: "colour" as "colour" | "plain",
+  /** Whoever likes to search is not shown what can be played. */
+  finds: false,
   /** What others see at a table. */
   name: "",
   /** How strong a bot was asked for last. */

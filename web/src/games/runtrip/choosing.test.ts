@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 
 import type { Step } from "./shapes.ts";
-import { chosen, inOrder, NOTHING, offered, stays, touchCard, touchToken, trippable, waysOf } from "./choosing.ts";
+import {
+  chosen,
+  found,
+  inOrder,
+  NOTHING,
+  offered,
+  stays,
+  takeCard,
+  takeToken,
+  touchCard,
+  touchToken,
+  trippable,
+  waysOf,
+} from "./choosing.ts";
 
 // Yellow (0) on 20 holds 3[22] 4[3] 6[5] 2[2]; Blue (1) stands on 12, Red (2) on 5.
 const MOVES = ["run 2[2]", "run 3[22]", "run 4[3]", "run 6[5]", "trip 2 3[22] 4[3]", "trip 3 6[5]"];
@@ -102,12 +115,25 @@ test("a token touched again is left alone", () => {
   expect(touchToken(touchToken(NOTHING, 1, ways), 1, ways)).toEqual(NOTHING);
 });
 
-test("the first way on offer is chosen unless another was", () => {
+test("the only way on offer is chosen; of several none is, until somebody chooses", () => {
+  expect(chosen(touched("4[3]"), offered(touched("4[3]"), ways))?.move).toBe("run 4[3]");
   const choice = touched("6[5]");
   const offers = offered(choice, ways);
-  expect(chosen(choice, offers)?.move).toBe("run 6[5]");
+  expect(chosen(choice, offers)).toBeNull();
   expect(chosen({ ...choice, move: "trip 3 6[5]" }, offers)?.move).toBe("trip 3 6[5]");
   expect(chosen(NOTHING, [])).toBeNull();
+});
+
+test("whoever finds the cards themselves is offered exactly what they have put together", () => {
+  const moves = (choice: typeof NOTHING) => found(choice, ways).map((way) => way.move);
+  const three = takeCard(NOTHING, "3[22]");
+  expect(moves(three)).toEqual(["run 3[22]"]);
+  const both = takeCard(three, "4[3]");
+  expect(moves(both)).toEqual([]);
+  expect(moves(takeToken(both, 1))).toEqual(["trip 2 3[22] 4[3]"]);
+  expect(moves(takeToken(both, 2))).toEqual([]);
+  expect(moves(takeToken(takeToken(both, 1), 1))).toEqual([]);
+  expect(takeCard(both, "3[22]").cards).toEqual(["4[3]"]);
 });
 
 test("tokens that can be tripped are counted by ways", () => {

@@ -22,7 +22,7 @@ export interface Choice {
   /** In the order in which they were touched. */
   cards: readonly string[];
   target: number | null;
-  /** One of the ways on offer; the first unless somebody chose another. */
+  /** One of the ways on offer, once somebody has chosen it. */
   move: string | null;
 }
 
@@ -72,9 +72,9 @@ export function offered(choice: Choice, ways: Way[]): Way[] {
   return [...runs, ...possible.sort(best)];
 }
 
-/** The way that would be played. */
+/** The way that would be played: the only one, or the one that was chosen; among several nobody chooses for a player. */
 export function chosen(choice: Choice, offers: Way[]): Way | null {
-  return offers.find((way) => way.move === choice.move) ?? offers[0] ?? null;
+  return offers.find((way) => way.move === choice.move) ?? (offers.length === 1 ? offers[0]! : null);
 }
 
 /** Touch a card: it joins the others if anything can be played with all of them, otherwise it takes their place. */
@@ -93,6 +93,28 @@ export function touchToken(choice: Choice, token: number, ways: Way[]): Choice {
   if (choice.target === token) return NOTHING;
   const helps = on(ways, token).some((way) => has(way, choice.cards));
   return { cards: helps ? choice.cards : [], target: token, move: null };
+}
+
+// --- for those who find the cards themselves --------------------------------------------------------------------------
+
+/** Touch a card: any goes with any other. */
+export function takeCard(choice: Choice, card: string): Choice {
+  const { cards, target } = choice;
+  const held = cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+  return { cards: held, target, move: null };
+}
+
+/** Touch a token: it is the one to be tripped with the cards that are or will be touched. */
+export const takeToken = (choice: Choice, token: number): Choice => ({
+  cards: choice.cards,
+  target: choice.target === token ? null : token,
+  move: null,
+});
+
+/** What is played with exactly these cards, and on exactly this token; without a token it is a run. */
+export function found(choice: Choice, ways: Way[]): Way[] {
+  const { cards, target } = choice;
+  return ways.filter((way) => way.target === target && way.cards.length === cards.length && has(way, cards));
 }
 
 /** Which tokens can be tripped, each with the number of ways. */

@@ -15,5 +15,6 @@ export default {
   deeds: () => import("./deeds.ts"),
   pad: () => import("./pad/pad.ts"),
   print: () => import("./print.ts"),
+  settings: () => import("./Settings.svelte"),
   choices: { layout: () => import("./LayoutFile.svelte") },
 } satisfies GameParts;

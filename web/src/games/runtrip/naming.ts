@@ -79,7 +79,7 @@ export function wayName(cast: Cast, way: Way): string {
 /** What the button that plays a way says. */
 export function wayButton(cast: Cast, way: Way): string {
   if (way.target !== null) {
-    return say("runtrip-do-trip", { who: tokenName(briefly(cast), way.target), cards: cardNumbers(way), sum: way.sum });
+    return say("runtrip-do-trip", { who: tokenName(briefly(cast), way.target), sum: way.sum });
   }
   const own = cast.tokens[way.own];
   const letter = own?.letter ?? "";

@@ -3,7 +3,7 @@
 import type { State } from "../../lib/shapes.ts";
 import type { RunTripView, Step } from "./shapes.ts";
 import * as choosing from "./choosing.ts";
-import { changes, hasTwo, sideOf, squaresAfter } from "./tokens.ts";
+import { changes, hasTwo, sideOf, squaresAfter, tokensOf } from "./tokens.ts";
 
 export interface Source {
   state: State<RunTripView>;
@@ -11,6 +11,8 @@ export interface Source {
   mine: boolean;
   /** Where every token stands. */
   squares: number[];
+  /** Somebody wants to find by themselves which cards trip whom. */
+  finds: boolean;
 }
 
 export class Offer {
@@ -24,16 +26,29 @@ export class Offer {
     const outlook = this.#ahead?.state === state ? this.#ahead.steps : null;
     return choosing.waysOf(state.moves, sideOf(state.view, state.seat), hasTwo(state.view), outlook);
   });
-  /** The tokens that can be tripped, each with the number of ways. */
-  readonly lit = $derived.by(() => choosing.trippable(this.ways));
-  readonly playable = $derived.by(() => new Set(this.ways.flatMap((way) => way.cards)));
+  /** The tokens that can be tripped, each with the number of ways; whoever finds them may try every rival. */
+  readonly lit = $derived.by(() => {
+    const { state, mine, finds } = this.#source();
+    if (!finds || !mine || state.seat === null) return choosing.trippable(this.ways);
+    const side = sideOf(state.view, state.seat);
+    const rivals = tokensOf(state.view).filter(({ owner, square }) => owner !== side && square > 0);
+    return new Map(rivals.map(({ number }) => [number, 0]));
+  });
+  readonly playable = $derived.by(() => {
+    const { state, mine, finds } = this.#source();
+    if (finds && mine && state.seat !== null) return new Set(state.view.hands[state.seat]);
+    return new Set(this.ways.flatMap((way) => way.cards));
+  });
 
   /** Lasts until the table changes. */
   choice: choosing.Choice = $derived.by(() => {
     void this.#source().state;
     return choosing.NOTHING;
   });
-  readonly offers = $derived.by(() => choosing.offered(this.choice, this.ways));
+  readonly offers = $derived.by(() => {
+    if (this.nothing) return [];
+    return this.#source().finds ? choosing.found(this.choice, this.ways) : choosing.offered(this.choice, this.ways);
+  });
   readonly picked = $derived.by(() => choosing.chosen(this.choice, this.offers));
   /** A way that is only looked at; lasts until others are on offer. */
   glimpsed: choosing.Way | null = $derived.by(() => {
@@ -63,11 +78,15 @@ export class Offer {
   }
 
   touchCard(card: string): void {
-    this.choice = choosing.touchCard(this.choice, card, this.ways);
+    this.choice = this.#source().finds
+      ? choosing.takeCard(this.choice, card)
+      : choosing.touchCard(this.choice, card, this.ways);
   }
 
   touchToken(token: number): void {
-    this.choice = choosing.touchToken(this.choice, token, this.ways);
+    this.choice = this.#source().finds
+      ? choosing.takeToken(this.choice, token)
+      : choosing.touchToken(this.choice, token, this.ways);
   }
 
   choose(way: choosing.Way): void {

@@ -3,7 +3,7 @@
 ## The games and their parts
 
 player = Player { $number }
-side = Side { $number }
+side = Team { $number }
 count = { $count ->
     [1] one
     [2] two

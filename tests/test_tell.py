@@ -242,7 +242,7 @@ def test_in_team_tokens_belong_to_a_side() -> None:
     """R18."""
     game = team([(4, 12), (0, 0)], ["8[5]", "1[2]"], deck=[], turn=2)
     game.play("run 8[5] b")
-    assert game.tell() == ["Player 3 runs with 8[5]: Side 1’s token b goes from 12 to 20."]
+    assert game.tell() == ["Player 3 runs with 8[5]: Team 1’s token b goes from 12 to 20."]
 
 
 # --- you ------------------------------------------------------------------------------------------------------------
@@ -278,4 +278,4 @@ def test_with_two_tokens_yours_are_yours_and_in_team_your_partners_too() -> None
     pushed = "Your token b is pushed back from 12 to 11."
     assert game.tell(2) == ["You run with 8[5]: your token a goes from 4 to 12.", pushed]
     assert game.tell(0)[1] == pushed
-    assert game.tell(1)[1] == "Side 1’s token b is pushed back from 12 to 11."
+    assert game.tell(1)[1] == "Team 1’s token b is pushed back from 12 to 11."

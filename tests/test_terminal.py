@@ -147,7 +147,7 @@ def test_sides_win_together_in_team() -> None:
     text = shown(game, ["me", "me", "me", "bot:random"], any_number(game))
     side = (game.winners or [0])[0]
     partners = f"Player {side + 1} and Player {side + 3}"
-    assert text.splitlines()[-1] == f"Side {side + 1} has won: {partners}."
+    assert text.splitlines()[-1] == f"Team {side + 1} has won: {partners}."
 
 
 # --- what is typed --------------------------------------------------------------------------------------------------

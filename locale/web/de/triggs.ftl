@@ -111,8 +111,8 @@ triggs-cross = { $count ->
         [8] Achten
         [9] Neunen
         [10] Zehnen
-        [11] Elfen
-       *[12] Zwölfen
+        [11] Elfer
+       *[12] Zwölfer
       } ankreuzen
   }
 triggs-discard = { $count ->
@@ -134,8 +134,8 @@ triggs-discard = { $count ->
         [8] Achten
         [9] Neunen
         [10] Zehnen
-        [11] Elfen
-       *[12] Zwölfen
+        [11] Elfer
+       *[12] Zwölfer
       } abwerfen
   }
 triggs-stop = Keine { $row } mehr

@@ -26,7 +26,7 @@ export function ownerName({ view, names }: Cast, owner: number): string {
   return names[owner] ?? "";
 }
 
-/** A side with its players: "Side 2 (Bob and Dana)". */
+/** A side with its players: "Team 2 (Bob and Dana)". */
 export function sideNames(cast: Cast, owner: number): string {
   const players = seatsOf(cast.view, owner).map((seat) => cast.names[seat] ?? "");
   return cast.view.variant === "team" ? `${ownerName(cast, owner)} (${listed(players)})` : listed(players);

@@ -19,8 +19,8 @@ many-values = { $many } { $value ->
     [8] Achten
     [9] Neunen
     [10] Zehnen
-    [11] Elfen
-   *[12] Zwölfen
+    [11] Elfer
+   *[12] Zwölfer
   }
 drawn-card = eine { $value } vom Stapel { $pile }
 drawn-hidden = eine Karte vom Stapel { $pile }
@@ -154,7 +154,7 @@ triggs-bad-rows = Die Option rows muss eine Liste von 12 Zahlen sein (die Kästc
 triggs-position-crosses = Die { $row }er-Reihe von Spieler { $player } muss 0 bis { $boxes } Kreuze haben.
 triggs-position-too-many = Hier sind { $count } Karten mit der Zahl { $value }, im Spiel gibt es aber nur { $copies }.
 triggs-position-missing = Jede Karte muss irgendwo sein; diese fehlen: { $cards }.
-triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (Zwölfen, sobald alle 12er-Reihen voll sind, danach 11er-Karten), keine { $value }.
+triggs-position-box = In die Schachtel kommen nur Karten, die niemand mehr braucht (Zwölfer, sobald alle 12er-Reihen voll sind, danach Elfer), keine { $value }.
 triggs-position-hand = Spieler { $player } hat { $count } Karten auf der Hand, das Limit ist aber zehn.
 triggs-position-no-value = „value“ muss null sein, außer in der Phase „form“.
 triggs-position-value = In der Phase „form“ muss „value“ sagen, welche Zahl von 1 bis 12 gerade gebildet wird.

@@ -40,8 +40,8 @@ runtrip-this-is-you = du
 runtrip-on-turn = am Zug
 runtrip-wins = gewinnt
 runtrip-counts = zählt
-runtrip-leads = führt
-runtrip-safe = niemand darf ihr ein Bein stellen
+runtrip-leads = in Führung
+runtrip-safe = vor dem Beinstellen geschützt
 runtrip-cards = { $count ->
     [0] keine Karten
     [one] eine Karte
@@ -67,7 +67,7 @@ runtrip-turn-trip = Du darfst noch einmal ein Bein stellen oder deinen Zug beend
 runtrip-turn-other = { $name } ist am Zug.
 runtrip-over = Das Spiel ist zu Ende.
 runtrip-choose = Was möchtest du tun?
-runtrip-find-target = Tipp jetzt an, wem du mit diesen Karten ein Bein stellst.
+runtrip-find-target = Tipp jetzt die Figur an, der du mit diesen Karten ein Bein stellst.
 runtrip-find-cards = Tipp die Karten an, die genau die Symbole unter { $who } zeigen.
 runtrip-find-no-match = Diese Karten zeigen nicht genau die Symbole unter { $who }.
 
@@ -128,7 +128,7 @@ runtrip-layout-usual = Jetzt: Primfaktoren, wie üblich.
 runtrip-layout-own = Jetzt: „{ $name }“ aus deiner Datei.
 runtrip-layout-choose = Layout-Datei wählen
 runtrip-layout-reset = Zurück zu den üblichen Symbolen
-runtrip-setting-finds = Ein Bein stellen
+runtrip-setting-finds = Beinstellen
 runtrip-setting-finds-off = Zeig mir, wem ich ein Bein stellen kann
 runtrip-setting-finds-on = Ich finde die Karten selbst
 runtrip-figure-run = Gelaufene Felder

@@ -70,7 +70,7 @@ runtrip-turn-trip = You may trip again, or end your turn.
 runtrip-turn-other = It is { $name }’s turn.
 runtrip-over = The game is over.
 runtrip-choose = What would you like to do?
-runtrip-find-target = Now tap whom you want to trip with these cards.
+runtrip-find-target = Now tap the token you want to trip with these cards.
 runtrip-find-cards = Tap the cards that show exactly the symbols under { $who }.
 runtrip-find-no-match = These cards do not show exactly the symbols under { $who }.
 

@@ -67,7 +67,7 @@ runtrip-turn-trip = Puedes poner otra zancadilla o terminar tu turno.
 runtrip-turn-other = Le toca a { $name }.
 runtrip-over = La partida ha terminado.
 runtrip-choose = ¿Qué quieres hacer?
-runtrip-find-target = Ahora pulsa a quién le pones la zancadilla con estas cartas.
+runtrip-find-target = Ahora pulsa la ficha a la que pones la zancadilla con estas cartas.
 runtrip-find-cards = Pulsa las cartas que muestran exactamente los símbolos bajo { $who }.
 runtrip-find-no-match = Estas cartas no muestran exactamente los símbolos bajo { $who }.
 
@@ -130,7 +130,7 @@ runtrip-layout-choose = Elegir un archivo de diseño
 runtrip-layout-reset = Volver a los símbolos habituales
 runtrip-setting-finds = Zancadillas
 runtrip-setting-finds-off = Muéstrame a quién puedo poner la zancadilla
-runtrip-setting-finds-on = Yo busco las cartas
+runtrip-setting-finds-on = Busco yo las cartas
 runtrip-figure-run = Casillas recorridas
 runtrip-figure-made = Zancadillas puestas
 runtrip-figure-suffered = Zancadillas recibidas

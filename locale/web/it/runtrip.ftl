@@ -67,7 +67,7 @@ runtrip-turn-trip = Puoi fare un altro sgambetto o chiudere il turno.
 runtrip-turn-other = Tocca a { $name }.
 runtrip-over = La partita è finita.
 runtrip-choose = Che cosa vuoi fare?
-runtrip-find-target = Ora premi a chi fai lo sgambetto con queste carte.
+runtrip-find-target = Ora premi la pedina a cui fare lo sgambetto con queste carte.
 runtrip-find-cards = Premi le carte che mostrano esattamente i simboli sotto { $who }.
 runtrip-find-no-match = Queste carte non mostrano esattamente i simboli sotto { $who }.
 
@@ -138,7 +138,7 @@ runtrip-layout-choose = Scegli un file di layout
 runtrip-layout-reset = Torna ai simboli normali
 runtrip-setting-finds = Sgambetti
 runtrip-setting-finds-off = Mostrami a chi posso fare lo sgambetto
-runtrip-setting-finds-on = Trovo le carte da me
+runtrip-setting-finds-on = Cerco io le carte
 runtrip-figure-run = Caselle percorse
 runtrip-figure-made = Sgambetti fatti
 runtrip-figure-suffered = Sgambetti subiti

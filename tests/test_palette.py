@@ -40,7 +40,8 @@ def test_no_colour_is_written_anywhere_else(place: str) -> None:
 
 
 def test_every_name_that_the_client_paints_with_is_in_the_palette() -> None:
-    known = {f"--{name}" for name in PALETTE["colours"]} | {"--colour"}  # whatever colour something is given
+    known = {f"--{name}" for name in PALETTE["colours"]} | {f"--p{name}" for name in PALETTE["primes"]}
+    known.add("--colour")  # whatever colour something is given
     paints = re.compile(r"(?:color|background|fill|stroke): var\((--[a-z-]+)\)")
     parts = (ROOT / "web" / "src").rglob("*.svelte")
     used = {name for path in parts for name in paints.findall(path.read_text(encoding="utf-8"))}

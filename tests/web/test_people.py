@@ -146,7 +146,7 @@ def test_a_choice_says_step_by_step_what_it_would_do(server: Server, chromium: C
         assert trip.locator(".goes").all_inner_texts() == ["12→9", "9→8", "8→11"]
         assert page.locator("[data-ghost]").count() == 2
         page.locator("[data-action=confirm]").click()
-        told = "Ben goes back from 12 to 9. Ann is pushed back from 9 to 8. Ann goes forward from 8 to 11."
+        told = "Ben goes back from 12 to 9. You are pushed back from 9 to 8. You go forward from 8 to 11."
         page.get_by_text(told).first.wait_for()
 
 

@@ -3,7 +3,7 @@
 import { announce, notice } from "../lib/announce.svelte.ts";
 import { ask, reason } from "../lib/api.ts";
 import { pause } from "../lib/motion.ts";
-import type { GameEvent, State } from "../lib/shapes.ts";
+import type { GameEvent, State, Why } from "../lib/shapes.ts";
 import { newSentences, unseen } from "../lib/turns.ts";
 import { kindOf, met, nextMove } from "./judging.ts";
 import { SEAT, type Step } from "./lessons.ts";
@@ -40,6 +40,14 @@ export class Practice {
 
   takeBack(): void {
     if (!this.busy) void this.#ask(this.#moves.slice(0, -1));
+  }
+
+  /** Why a thing cannot be used now, in a line. */
+  async why(thing: string): Promise<string> {
+    const { position, seed } = this.step;
+    const wish = { position, seed, moves: this.#moves, seat: SEAT, thing };
+    const answer = await ask<Why>("/practice/why", wish).catch(() => null);
+    return answer?.text ?? "";
   }
 
   /** What could be played next, as far as the lesson knows a way from here. */

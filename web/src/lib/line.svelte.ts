@@ -6,7 +6,7 @@ import { announce, notice } from "./announce.svelte.ts";
 import { skip } from "./motion.ts";
 import { Pace } from "./pace.ts";
 import { calm } from "./settings.svelte.ts";
-import type { About, ChatLine, GameEvent, Message, Outlook, TableState, Turn } from "./shapes.ts";
+import type { About, ChatLine, GameEvent, Message, Outlook, TableState, Turn, Why } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -142,6 +142,15 @@ export class Line {
       this.#outlook = { ply, seat, outlook };
     }
     return this.#outlook.outlook;
+  }
+
+  /** Why a thing cannot be used now, in a line. */
+  async why(thing: string): Promise<string> {
+    const { state } = this;
+    if (!state || state.seat === null) return "";
+    const asked = new URLSearchParams({ thing, seat: String(state.seat) });
+    const answer = await ask<Why>(`/tables/${this.id}/why?${asked}`).catch(() => null);
+    return answer?.ply === state.ply ? (answer.text ?? "") : "";
   }
 
   /** Ask for something at the table that is no move; what cannot be done is told. */

@@ -14,6 +14,8 @@ export interface TableProps<V extends View = View, Hint = object> {
   /** Play moves, for the state that is shown. Without it there is nothing to click. */
   play?: (moves: string[]) => void;
   takeBack?: () => void;
+  /** Why a thing on the table, named as in moves, cannot be used now: one line, or "" if it can. */
+  why?: (thing: string) => Promise<string>;
   /** What would happen with each of state.moves, in a game that can tell. */
   outlook?: () => Promise<Outlook[]>;
   /** What has just happened and is to be shown as it happens; empty when a table is shown for the first time. */

@@ -117,7 +117,7 @@ def test_numbas_first_start_on_a_computer_says_how_far_it_is_and_the_second_noth
         (("study", "runtrip", "--layout", "nothing"), "no layout"),
         (("train", "runtrip", "--variant", "team", "--players", "3", "--out", "x.npz"), "exactly 4"),
         (("train", "triggs", "--players", "5", "--out", "x.npz"), "2 to 4 players"),
-        (("train", "triggs", "--minutes", "0", "--out", "x.npz"), "--minutes"),
+        (("train", "triggs", "--games", "0", "--out", "x.npz"), "--games"),
         (("train", "triggs", "--out", "no/such/folder/x.npz"), "no folder"),
         (("train", "triggs", "--resume", "--out", "missing.npz"), "no weights file"),
         (("play", "triggs", "--rows", "2,2"), "12 numbers"),
@@ -226,13 +226,30 @@ def test_training_from_the_command_line_writes_weights_and_a_curve(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("race108.lab.train.CONTEST", 20)  # a rough curve is one too
+    monkeypatch.setattr("race108.lab.train.LAST_CONTEST", 20)
     weights = tmp_path / "mine.npz"
-    code, told, _ = run("--language", "it", "train", "runtrip", "--minutes", "0.02", "--out", str(weights))
+    code, told, _ = run("--language", "it", "train", "runtrip", "--games", "500", "--out", str(weights))
     assert code == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.npz", "mine.svg"]
     assert "mine.svg" in told
     _, duel, _ = run("duel", "runtrip", f"value:{weights}", "random", "--deals", "4", "--json")
     assert json.loads(duel)["deals"] == 4
+
+
+def test_the_arena_plays_a_bot_against_everyone_of_the_panel(run: Run) -> None:
+    command = ("arena", "runtrip", "value", "--players", "3", "--deals", "1", "--jobs", "1")
+    _, told, _ = run(*command, "--json")
+    result = json.loads(told)
+    assert (result["panel"], result["bot"]) == (1, "value")
+    opponents = ["random", "greedy", "panel1:value", "panel1:search:100"]
+    assert [one["opponent"] for one in result["rounds"]] == opponents
+    assert all(one["games"] == 3 and one["low"] <= one["share"] <= one["high"] for one in result["rounds"])
+    assert all(one["even"] == pytest.approx(1 / 3) for one in result["rounds"])
+    _, told, _ = run("--language", "de", *command)
+    first, *rows = told.splitlines()
+    assert first == "value gegen Riege 1, je 1 Kartenverteilungen:"
+    assert [row.split(":")[0] for row in rows] == ["random", "greedy", "panel1", "panel1"]
+    assert all("33 %" in row for row in rows)
 
 
 def test_importing_race108_does_not_load_the_compiler() -> None:

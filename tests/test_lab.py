@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
-import json
+import hashlib
 import math
 import random
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from race108 import BadOption
-from race108.bots.mind import net_inputs, net_name
-from race108.bots.net import new_net
+from race108 import BadOption, Game
+from race108.bots import bot_named, choose_move
+from race108.bots.mind import mind_for, mind_with, net_inputs, net_name
+from race108.bots.net import grown, new_net
 from race108.bots.weights import read_net, save_net, shipped_net
 from race108.errors import BadWeights
 from race108.game import rules_class
 from race108.games.runtrip import ABOUT
 from race108.games.triggs.value import inputs
+from race108.kernel import new_dealer
 from race108.lab import train as training
 from race108.lab.duel import Duel, Played, capital, elo, is_sure, play_duel, play_game, seats_for, standing, standings
 from race108.lab.ladder import Ladder, draw_ladder, ratings
@@ -35,6 +35,9 @@ LEARNED: list[Ruleset] = [
         for players in allowed
     ),
 ]
+
+#: The SHA-256 of panel 1's files, in this order.
+PANEL1 = "367995b5eec2d36ccbb53184058d9557e2a26eb388fb7716b5e67382f9838304"
 
 
 def played(game: str, bots: tuple[str, ...], deals: int, **more: Any) -> list[list[Played]]:
@@ -250,6 +253,7 @@ def test_the_shipped_weights_say_how_they_were_made(rules: Ruleset) -> None:
 def short_contests(monkeypatch: pytest.MonkeyPatch) -> None:
     """The learning curve is rough, but soon drawn."""
     monkeypatch.setattr(training, "CONTEST", 20)
+    monkeypatch.setattr(training, "LAST_CONTEST", 20)
 
 
 @pytest.mark.usefixtures("short_contests")
@@ -260,31 +264,82 @@ def short_contests(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.param(LEARNED[3], 60, id="runtrip", marks=pytest.mark.slow),
     ],
 )
-def test_a_little_training_beats_greedy(
-    rules: Ruleset, deals: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_little_training_beats_greedy(rules: Ruleset, deals: int, tmp_path: Path) -> None:
     """From scratch, 7,500 games: an equal of ``greedy`` would win so many once in a thousand times."""
-    batch = 60 * training.BATCH / 7500
-    looks = itertools.count(0.0, batch)  # a clock on which every batch takes as long, however slow this computer is
-    monkeypatch.setattr(training, "time", SimpleNamespace(monotonic=lambda: next(looks)))
     path = tmp_path / "net.npz"
     reports: list[dict[str, Any]] = []
-    about = training.train(rules, 1.0, 7, path, False, reports.append)
-    assert about["games"] == pytest.approx(7500, abs=training.BATCH)
-    assert [point[1] for point in reports[-1]["curve"]] == sorted({point[1] for point in reports[-1]["curve"]})
+    about = training.train(training.Lesson(rules, 7500, 7), path, False, reports.append)
+    assert about["games"] == 7500
+    assert [point[0] for point in reports[-1]["curve"]] == sorted({point[0] for point in reports[-1]["curve"]})
+    assert about["best"] in [point[0] for point in about["curve"]]
     first, _ = standings(played(rules.game, (f"value:{path}", "greedy"), deals))
     assert first.share * 2 * deals >= unlikely(2 * deals)
 
 
 @pytest.mark.usefixtures("short_contests")
-def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+@pytest.mark.parametrize("grow", [False, True])
+def test_training_that_was_stopped_ends_with_the_same_bytes(
+    grow: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "CHECKPOINT_SECONDS", 0.0)
+    monkeypatch.setattr(training, "BATCH", 50)
+    lesson = training.Lesson(LEARNED[0], 200, 1, grow)
+
+    def stop(now: dict[str, Any]) -> None:
+        if now["games"] == 150:
+            raise KeyboardInterrupt
+
+    one, other = tmp_path / "one.npz", tmp_path / "other.npz"
+    training.train(lesson, one, False, lambda _report: None)
+    with pytest.raises(KeyboardInterrupt):
+        training.train(lesson, other, False, stop)
+    _, before = read_net(training.checkpoint(other), inputs(2))
+    assert before["games"] == 100
+    training.train(lesson, other, True, lambda _report: None)
+    whole, resumed = read_net(one, inputs(2)), read_net(other, inputs(2))
+    assert [part.tobytes() for part in whole[0]] == [part.tobytes() for part in resumed[0]]
+    timeless = [{key: value for key, value in about.items() if key != "seconds"} for about in (whole[1], resumed[1])]
+    assert timeless[0] == timeless[1]
+    assert not list(tmp_path.glob("*checkpoint*"))
+
+
+@pytest.mark.usefixtures("short_contests")
+def test_another_lesson_does_not_go_on_from_a_checkpoint(tmp_path: Path) -> None:
+    lesson = training.Lesson(LEARNED[0], 200, 1)
     path = tmp_path / "net.npz"
-    training.train(LEARNED[0], 0.02, 1, path, False, lambda _report: None)
-    first = json.loads(json.dumps(read_net(path, inputs(2))[1]))
-    again = training.train(LEARNED[0], 0.02, 1, path, True, lambda _report: None)
-    assert again["games"] > first["games"]
-    assert len(again["curve"]) > len(first["curve"])
-    assert again["seconds"] > first["seconds"]
+    save_net(training.checkpoint(path), new_net(inputs(2)[1], 1), {"lesson": "another"}, new_net(inputs(2)[1], 1))
+    with pytest.raises(BadWeights, match="another version"):
+        training.train(lesson, path, True, lambda _report: None)
+
+
+@pytest.mark.parametrize("rules", LEARNED, ids=net_name)
+def test_a_grown_network_judges_as_before(rules: Ruleset) -> None:
+    """It has more inputs and a second layer, and has yet to learn to use them."""
+    game = Game.with_options(rules.game, rules.players, bytes(32), rules.options())
+    old = mind_for(rules, panel=1)
+    new = mind_with(rules, grown(old.net, net_inputs(rules)[1], 3))
+    assert (len(old.net.first), len(new.net.first)) == net_inputs(rules)
+    for _ in range(12):
+        view = game.view(game.turn)
+        before, after = old.ranked(view, new_dealer(bytes(32))), new.ranked(view, new_dealer(bytes(32)))
+        assert before == after
+        game.play(view.write(before[0][0]))
+
+
+def test_a_panel_plays_by_its_name_and_never_changes() -> None:
+    """The networks of panel 1 as they were frozen: the sum of all its files."""
+    digest = hashlib.sha256()
+    for rules in LEARNED:
+        digest.update(shipped_net(rules, net_name(rules), 1).read_bytes())
+    assert digest.hexdigest() == PANEL1
+    game = Game.new("triggs", 2, 3)
+    view = game.view(game.turn)
+    assert bot_named("panel1:value", game.rules)(view, new_dealer(bytes(32))) in view.actions
+    again = [choose_move(bot_named("panel1:search:20", game.rules), view, bytes(32)) for _ in range(2)]
+    assert again[0] == again[1]
+    for name in ("panel2:value", "panel1:greedy", "panel1", "panel1:value:x.npz"):
+        with pytest.raises(BadOption, match="no bot"):
+            bot_named(name, game.rules)
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish", b"PK\x03\x04 rubbish"])
@@ -297,14 +352,14 @@ def test_a_broken_file_of_weights_is_refused(content: bytes, tmp_path: Path) -> 
 
 def test_weights_for_another_number_of_players_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    save_net(path, new_net(inputs(2), 1), {"net": "triggs-2"})
+    save_net(path, new_net(inputs(2)[1], 1), {"net": "triggs-2"})
     with pytest.raises(BadWeights, match="another version"):
         read_net(path, inputs(3))
 
 
 def test_saved_weights_come_back(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    net = new_net(inputs(2), 1)
+    net = new_net(inputs(2)[1], 1)
     save_net(path, net, {"net": "triggs-2"})
     again, _ = read_net(path, inputs(2))
     assert np.allclose(again.first, net.first, atol=1e-3)

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 #: The commands that work for a while, where the fastest engine is worth waiting for.
-_LASTING = ("bench", "duel", "ladder", "study", "train")
+_LASTING = ("bench", "duel", "ladder", "arena", "study", "train")
 
 
 def _choose_engine(command: str) -> None:
@@ -116,6 +116,15 @@ def _add_lab(commands: Any, text: Any) -> None:
     _add_work(ladder, text)
     ladder.set_defaults(run=_ladder)
 
+    arena = commands.add_parser("arena", help=text("cli-arena"), description=text("cli-arena"))
+    arena.add_argument("game", choices=list(games()))
+    arena.add_argument("bot", metavar="BOT", help=text("cli-bots"))
+    arena.add_argument("--players", type=int, default=2)
+    arena.add_argument("--deals", type=int, default=100, help=text("cli-deals"))
+    _add_game_options(arena, text)
+    _add_work(arena, text, kept=False)
+    arena.set_defaults(run=_arena)
+
     study = commands.add_parser("study", help=text("cli-study"), description=text("cli-study"))
     study.add_argument("game", choices=games_with("study"))
     study.add_argument("--games", type=int, default=2000, help=text("cli-study-games"))
@@ -128,10 +137,11 @@ def _add_lab(commands: Any, text: Any) -> None:
     train.add_argument("game", choices=games_with("school"))
     train.add_argument("--players", type=int, default=2)
     _add_game_options(train, text, only=("variant",))
-    train.add_argument("--minutes", type=float, default=5.0, help=text("cli-train-minutes"))
+    train.add_argument("--games", type=int, default=100_000, help=text("cli-train-games"))
     train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
     train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
+    train.add_argument("--grow", action="store_true", help=text("cli-train-grow"))
     train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
 
@@ -224,12 +234,13 @@ def _add_print(commands: Any, text: Any) -> None:
         one.set_defaults(run=_print)
 
 
-def _add_work(parser: Any, text: Any) -> None:
-    """What all long work has in common."""
+def _add_work(parser: Any, text: Any, *, kept: bool = True) -> None:
+    """What all long work has in common; what is not kept begins anew."""
     parser.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
     parser.add_argument("--jobs", type=int, metavar="N", help=text("cli-jobs"))
     parser.add_argument("--on", metavar="ray|ray://HOST:PORT", help=text("cli-on"))
-    parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
+    if kept:
+        parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
@@ -288,7 +299,7 @@ _KINDS: Mapping[Callable[[Any, Any], None], Sequence[str]] = {
     _add_play: ("play",),
     _add_referee: ("referee",),
     _add_bench: ("bench",),
-    _add_lab: ("duel", "ladder", "study", "train"),
+    _add_lab: ("duel", "ladder", "arena", "study", "train"),
     _add_server: ("serve", "admin", "backup", "restore", "export", "doctor", "verify"),
     _add_print: ("print",),
 }
@@ -405,6 +416,12 @@ def _ladder(options: argparse.Namespace, language: str) -> int:
 
     options.picture = options.picture or Path(f"ladder-{options.game}.svg")
     return stoppable(lambda: ladder(options, _game_options(options.game, options), language), options.save, language)
+
+
+def _arena(options: argparse.Namespace, language: str) -> int:
+    from race108.lab.commands import arena, stoppable
+
+    return stoppable(lambda: arena(options, _game_options(options.game, options), language), None, language)
 
 
 def _study(options: argparse.Namespace, language: str) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, Net
+from race108.bots.net import DEEP, HIDDEN, UNITS, Net
 from race108.bots.thought import THOUGHT, end_round
 from race108.games.registry import games_with, part_of
 from race108.kernel import DEALER, pick
@@ -99,7 +99,10 @@ def scratch(dtype: Any) -> Array:
 #: Who deals, what the learned bots think with, and what they have come to.
 DEALT_BY = changed(DEALER)
 THINKS = changed(THOUGHT)
-NET = Parts(Net, (kept("f4", None, HIDDEN), kept("f4", HIDDEN), kept("f4", HIDDEN), kept("f4", 1)))
+NET = Parts(
+    Net,
+    (kept("f4", None, HIDDEN), kept("f4", HIDDEN), kept("f4", None, DEEP), kept("f4", UNITS), kept("f4", 1)),
+)
 
 # --- the table ------------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,8 @@ class Bot(Protocol):
 
 #: Makes a bot for some rules from what is said after its name.
 Make = Callable[[Ruleset, str], Bot]
+#: The same for a bot with a mind, whose network may be an older one: the number of its panel.
+MakeMinded = Callable[[Ruleset, str, int | None], Bot]
 
 
 def _random(_rules: Ruleset, _detail: str) -> Bot:
@@ -45,15 +47,15 @@ def _greedy(_rules: Ruleset, _detail: str) -> Bot:
     return choose
 
 
-def _value(rules: Ruleset, detail: str) -> Bot:
+def _value(rules: Ruleset, detail: str, panel: int | None = None) -> Bot:
     from race108.bots.mind import mind_for
     from race108.bots.value import choose
 
-    mind = mind_for(rules, Path(detail) if detail else None)
+    mind = mind_for(rules, Path(detail) if detail else None, panel)
     return lambda view, dealer: choose(view, dealer, mind)
 
 
-def _search(rules: Ruleset, detail: str) -> Bot:
+def _search(rules: Ruleset, detail: str, panel: int | None = None) -> Bot:
     from race108.bots.mind import mind_for
     from race108.bots.search import DEFAULT, Budget, choose
 
@@ -66,7 +68,7 @@ def _search(rules: Ruleset, detail: str) -> Bot:
         if not 1 <= amount <= (MOST_MS if timed else MOST_ROLLOUTS):
             raise BadOption("bad-budget", most_ms=MOST_MS, most=MOST_ROLLOUTS)
         budget = Budget(ms=amount) if timed else Budget(rollouts=amount)
-    mind = mind_for(rules)
+    mind = mind_for(rules, panel=panel)
     return lambda view, dealer: choose(view, dealer, mind, budget)
 
 
@@ -92,6 +94,8 @@ BOTS: dict[str, Make] = {
 }
 #: Bots that take more than a name: ``value:my.npz``, ``search:50ms``, ``search:400``.
 DETAILED = ("value", "search")
+#: Bots that there are with the networks of a panel too: ``panel1:value``, ``panel1:search:50ms``.
+PANELLED: dict[str, MakeMinded] = {"value": _value, "search": _search}
 
 
 def bots_of(game: str) -> list[str]:
@@ -111,6 +115,10 @@ def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: 
         from race108.bots.external import External
 
         return External(rules, detail, short_name(str(name)), ms)
+    if (panel := _panel(given)) is not None:
+        older, _, detail = detail.partition(":")
+        if older in PANELLED and not (older == "value" and detail):
+            return PANELLED[older](rules, f"{ms}ms" if ms else detail or str(rollouts or ""), panel)
     if given not in BOTS or (detail and given not in DETAILED):
         raise BadOption("unknown-bot", bot=bot[:40], known=[*BOTS, f"{PROGRAM}:…"])
     if given not in (known := bots_of(rules.game)):
@@ -118,6 +126,14 @@ def bot_named(name: object, rules: Ruleset, *, ms: int | None = None, rollouts: 
     if given == "search" and (ms or rollouts):
         detail = f"{ms}ms" if ms else str(rollouts)
     return BOTS[given](rules, detail)
+
+
+def _panel(given: str) -> int | None:
+    """The number of a panel that there is."""
+    from race108.bots.weights import PANEL
+
+    found = re.fullmatch(r"panel([1-9])", given)
+    return int(found[1]) if found and int(found[1]) <= PANEL else None
 
 
 def check_bots(names: Iterable[str], rules: Ruleset) -> None:

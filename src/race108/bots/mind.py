@@ -34,8 +34,8 @@ class Mind(ABC):
 
     @classmethod
     @abstractmethod
-    def inputs(cls, rules: Any) -> int:
-        """How many features the network for these rules looks at."""
+    def inputs(cls, rules: Any) -> tuple[int, int]:
+        """How many inputs the first networks for these rules had, and how many the newest have."""
 
     @classmethod
     def with_net(cls, rules: Any, net: Net) -> Self:
@@ -103,14 +103,14 @@ def net_name(rules: Ruleset) -> str:
     return f"{rules.game}-{variant}{rules.players}"
 
 
-def net_inputs(rules: Ruleset) -> int:
-    """How many features it looks at."""
+def net_inputs(rules: Ruleset) -> tuple[int, int]:
+    """How many inputs the first networks for these rules had, and how many the newest have."""
     return _mind(rules).inputs(rules)
 
 
-def mind_for(rules: Ruleset, weights: Path | None = None) -> Mind:
-    """The mind for these rules, with the network that comes with race108 or one from a file."""
-    return mind_with(rules, _net(weights or shipped_net(rules, net_name(rules)), net_inputs(rules)))
+def mind_for(rules: Ruleset, weights: Path | None = None, panel: int | None = None) -> Mind:
+    """The mind for these rules, with the network that comes with race108, an older one of a panel, or one of a file."""
+    return mind_with(rules, _net(weights or shipped_net(rules, net_name(rules), panel), net_inputs(rules)))
 
 
 def mind_with(rules: Ruleset, net: Net) -> Mind:
@@ -124,5 +124,5 @@ def _mind(rules: Ruleset) -> type[Mind]:
 
 
 @cache
-def _net(path: Path, inputs: int) -> Net:
+def _net(path: Path, inputs: tuple[int, int]) -> Net:
     return read_net(path, inputs)[0]

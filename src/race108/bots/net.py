@@ -1,6 +1,8 @@
-"""A small network over sparse features: a list of numbers in, the chance to win out. Plain Numba, no framework.
+"""A small network: what is on and how much there is of something in, the chance to win out. Plain Numba, no framework.
 
-The input is the set of features that are on; one hidden layer of ReLU units; a sigmoid at the end.
+Most inputs are features that are on or not; the last ones are amounts. A first layer of ReLU units sees them, a second
+one sees the first, and a sigmoid at the end sees both. The oldest networks know no amounts and have no second layer:
+they are networks with fewer rows.
 """
 
 from __future__ import annotations
@@ -15,19 +17,25 @@ from race108.kernel import inner
 Floats = npt.NDArray[np.float32]
 
 HIDDEN = 64
-#: Features that can be on at once.
+DEEP = 32
+UNITS = HIDDEN + DEEP
+#: Features that can be on at once, and amounts.
 MOST_ON = 160
+MOST_AMOUNTS = 128
+
+_ZERO = np.float32(0.0)
 
 
 class Net(NamedTuple):
-    """A network: weights into and out of the hidden layer, and their biases.
+    """A network: weights into the first layer, from there into the second, and out of both; and their biases.
 
     Plain arrays, so that compiled code is the same for every number of inputs.
     """
 
-    first: Floats  # by input, then hidden unit
+    first: Floats  # by input, then unit of the first layer
     bias: Floats
-    second: Floats
+    middle: Floats  # by unit of the first layer, then of the second; the last row is the bias. Or no rows at all.
+    second: Floats  # out of both layers
     last: Floats  # one number
 
     def copy(self) -> Net:
@@ -41,14 +49,27 @@ def new_net(inputs: int, seed: int) -> Net:
     return Net(
         rng.normal(0, 0.05, (inputs, HIDDEN)).astype(np.float32),
         np.zeros(HIDDEN, dtype=np.float32),
-        rng.normal(0, 0.05, HIDDEN).astype(np.float32),
+        rng.normal(0, 0.15, (HIDDEN + 1, DEEP)).astype(np.float32),
+        rng.normal(0, 0.05, UNITS).astype(np.float32),
         np.zeros(1, dtype=np.float32),
     )
 
 
+def grown(net: Net, inputs: int, seed: int) -> Net:
+    """The same network with more inputs and a second layer, which it has yet to learn to use: it judges as before."""
+    more = new_net(inputs, seed)
+    more.first[...] = 0.0
+    more.first[: len(net.first)] = net.first
+    more.bias[...], more.last[...] = net.bias, net.last
+    more.second[...] = net.second
+    if len(net.middle):
+        more.middle[...] = net.middle
+    return more
+
+
 @inner
 def add_features(net: Any, on: Any, first: int, last: int, sums: Any) -> None:
-    """Add what the features on[first:last] contribute to the hidden units."""
+    """Add what the features on[first:last] contribute to the first layer."""
     for i in range(first, last):
         feature = on[i]
         for unit in range(HIDDEN):
@@ -56,9 +77,29 @@ def add_features(net: Any, on: Any, first: int, last: int, sums: Any) -> None:
 
 
 @inner
+def add_amounts(net: Any, base: int, amounts: Any, first: int, last: int, sums: Any) -> None:
+    """Add what amounts[first:last] contribute, whose rows begin at ``base``."""
+    for i in range(first, last):
+        amount = amounts[i]
+        if amount != _ZERO:
+            for unit in range(HIDDEN):
+                sums[unit] += amount * net.first[base + i, unit]
+
+
+@inner
 def outcome(net: Any, sums: Any) -> float:
-    """The chance to win, from the sums of the hidden units."""
+    """The chance to win, from the sums of the first layer; those of the second are written behind them."""
     total = float(net.last[0])
+    if net.middle.shape[0] > 0:
+        for unit in range(DEEP):
+            sums[HIDDEN + unit] = net.middle[HIDDEN, unit]
+        for unit in range(HIDDEN):
+            amount = sums[unit]
+            if amount > _ZERO:
+                for deep in range(DEEP):
+                    sums[HIDDEN + deep] += amount * net.middle[unit, deep]
+        for unit in range(HIDDEN, UNITS):
+            total += net.second[unit] * max(sums[unit], 0.0)
     for unit in range(HIDDEN):
         total += net.second[unit] * max(sums[unit], 0.0)
     return 1.0 / (1.0 + power_of_e(-total))
@@ -113,24 +154,47 @@ def natural_log(x: float) -> float:
 
 
 @inner
-def learn(net: Any, on: Any, count: int, target: float, rate: float, sums: Any) -> float:
-    """One step of gradient descent towards a target (cross entropy); says what was predicted before."""
+def learn(
+    net: Any, on: Any, count: int, base: int, amounts: Any, many: int, target: float, rate: float, sums: Any
+) -> float:
+    """One step of gradient descent towards a target (cross entropy); says what was predicted before.
+
+    The net has a second layer. ``sums`` has room for both layers.
+    """
     for unit in range(HIDDEN):
         sums[unit] = net.bias[unit]
     add_features(net, on, 0, count, sums)
+    add_amounts(net, base, amounts, 0, many, sums)
     predicted = outcome(net, sums)
-    step = rate * (target - predicted)
+    step = np.float32(rate * (target - predicted))
     net.last[0] += step
-    for unit in range(HIDDEN):
-        if sums[unit] > 0.0:
+    for unit in range(HIDDEN, UNITS):
+        if sums[unit] > _ZERO:
             through = step * net.second[unit]
             net.second[unit] += step * sums[unit]
             sums[unit] = through
         else:
-            sums[unit] = 0.0
-        net.bias[unit] += sums[unit]
+            sums[unit] = _ZERO
+        net.middle[HIDDEN, unit - HIDDEN] += sums[unit]
+    for unit in range(HIDDEN):
+        amount = sums[unit]
+        through = _ZERO
+        if amount > _ZERO:
+            through = step * net.second[unit]
+            net.second[unit] += step * amount
+            for deep in range(DEEP):
+                through += sums[HIDDEN + deep] * net.middle[unit, deep]
+            for deep in range(DEEP):
+                net.middle[unit, deep] += amount * sums[HIDDEN + deep]
+        sums[unit] = through
+        net.bias[unit] += through
     for i in range(count):
         feature = on[i]
         for unit in range(HIDDEN):
             net.first[feature, unit] += sums[unit]
+    for i in range(many):
+        amount = amounts[i]
+        if amount != _ZERO:
+            for unit in range(HIDDEN):
+                net.first[base + i, unit] += amount * sums[unit]
     return predicted

@@ -10,37 +10,66 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, Net, new_net
+from race108.bots.net import DEEP, HIDDEN, UNITS, Net
 from race108.errors import BadWeights
 from race108.ruleset import Ruleset
 
-FORMAT = 1
+#: The first networks had one layer and no amounts.
+FIRST, FORMAT = 1, 2
+#: The newest set of networks that stays as it is.
+PANEL = 1
 
 
-def save_net(path: Path, net: Net, about: dict[str, Any]) -> None:
-    """Write a network whole or not at all. Half precision halves the file and changes no move worth mentioning."""
-    parts = {name: part.astype(np.float16 if name == "first" else np.float32) for name, part in net._asdict().items()}
+def save_net(path: Path, net: Net, about: dict[str, Any], mean: Net | None = None) -> None:
+    """Write a network whole or not at all. Half precision halves the file and changes no move worth mentioning.
+
+    With the mean of its last weights it is a checkpoint, from which training goes on: nothing is rounded.
+    """
+    halved = np.float16 if mean is None else np.float32
+    parts = {name: part.astype(halved if name == "first" else np.float32) for name, part in net._asdict().items()}
+    if mean is not None:
+        parts |= {f"mean_{name}": part for name, part in mean._asdict().items()}
     unfinished = path.with_suffix(".unfinished")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, about=json.dumps({"format": FORMAT} | about), **parts)
     unfinished.replace(path)
 
 
-def shipped_net(rules: Ruleset, name: str) -> Path:
-    """Where the network of that name lies that comes with a game: in the game's own folder."""
-    return Path(getfile(type(rules))).parent / "nets" / f"{name}.npz"
+def empty_net(inputs: int, middle: int) -> Net:
+    """A network that knows nothing, with so many rows in its two layers."""
+    shapes = (inputs, HIDDEN), (HIDDEN,), (middle, DEEP), (UNITS,), (1,)
+    return Net(*(np.zeros(shape, dtype=np.float32) for shape in shapes))
 
 
-def read_net(path: Path, inputs: int) -> tuple[Net, dict[str, Any]]:
-    """A network and what is said about it; a broken file, or one for other features, is refused."""
+def shipped_net(rules: Ruleset, name: str, panel: int | None = None) -> Path:
+    """Where the network of that name lies that comes with a game: in the game's own folder.
+
+    A panel is a set of networks that stay as they are for ever, to measure others by. Where none of it has been
+    beaten, its network is still the one that plays.
+    """
+    nets = Path(getfile(type(rules))).parent / "nets"
+    newest = nets / f"{name}.npz"
+    return newest if panel is None and newest.exists() else nets / f"panel{panel or PANEL}" / f"{name}.npz"
+
+
+def read_net(path: Path, inputs: tuple[int, int], kind: str = "") -> tuple[Net, dict[str, Any]]:
+    """A network and what is said about it; a broken file, or one for other features, is refused.
+
+    Of a checkpoint there is also the ``mean_`` one.
+    """
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
-            if about["format"] != FORMAT or file["first"].shape != (inputs, HIDDEN):
+            old = about["format"] == FIRST
+            rows = inputs[0 if old else 1]
+            if about["format"] not in (FIRST, FORMAT) or file["first"].shape != (rows, HIDDEN):
                 raise BadWeights("weights-other", file=path.name)
-            net = new_net(inputs, 0)
+            net = empty_net(rows, 0 if old else HIDDEN + 1)
             for name, part in net._asdict().items():
-                part[...] = file[name]
+                if old and name == "second":
+                    part[:HIDDEN] = file[kind + name]
+                elif not old or name != "middle":
+                    part[...] = file[kind + name]
     except FileNotFoundError:
         raise BadWeights("weights-missing", file=path.name) from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile) as fault:

@@ -1,4 +1,4 @@
-"""The lab's commands: duel, ladder, study, train."""
+"""The lab's commands: duel, ladder, arena, study, train."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from race108.ruleset import Ruleset
 from race108.words import say
 
 MOST_GAMES = 1_000_000
+MOST_LESSONS = 100_000_000
 
 
 def rules_for(options: argparse.Namespace, players: int, given: dict[str, Any]) -> Ruleset:
@@ -136,6 +137,37 @@ def ladder(options: argparse.Namespace, given: dict[str, Any], language: str) ->
     return 0
 
 
+# --- arena ----------------------------------------------------------------------------------------------------------
+
+
+def arena(options: argparse.Namespace, given: dict[str, Any], language: str) -> int:
+    """A bot against the panel."""
+    from race108.bots import check_bots
+    from race108.bots.names import short_name
+    from race108.lab.arena import NEWEST, PANELS, play_arena
+    from race108.lab.work import place_named
+
+    check_amount(options.deals, options.seed)
+    rules = rules_for(options, options.players, given)
+    check_bots([options.bot], rules)
+    place = place_named(options.on, options.jobs)
+    compile_first(rules, language, PANELS[NEWEST])
+    with progress_bar(options.json) as progress:
+        given_to = options.game, options.bot, rules.sides, options.deals, options.seed, given, place
+        rounds = play_arena(*given_to, progress)
+    if options.json:
+        rows = [
+            {"opponent": one.opponent, "games": one.games, "even": one.even, **vars(one.standing)} for one in rounds
+        ]
+        print(json.dumps({"game": options.game, "options": given, "panel": NEWEST, "bot": options.bot, "rounds": rows}))
+        return 0
+    print(say("arena-title", language, bot=short_name(options.bot), panel=str(NEWEST), deals=options.deals))
+    for one in rounds:
+        numbers = {name: f"{100 * getattr(one.standing, name):.1f}" for name in ("share", "low", "high")}
+        print(say("arena-round", language, opponent=one.opponent, even=f"{100 * one.even:.0f}", **numbers))
+    return 0
+
+
 # --- study ----------------------------------------------------------------------------------------------------------
 
 
@@ -175,31 +207,28 @@ def train(options: argparse.Namespace, language: str) -> int:
     from race108.bots.mind import net_inputs
     from race108.bots.weights import read_net
     from race108.lab.curve import draw_curve
+    from race108.lab.train import Lesson, checkpoint
     from race108.lab.train import train as run_training
 
     given = {"variant": options.variant} if options.variant else {}
     rules = rules_for(options, options.players, given)
-    if not 0 < options.minutes <= 10_000 or not 0 <= options.seed < 1 << 63:
+    if not 1 <= options.games <= MOST_LESSONS or not 0 <= options.seed < 1 << 63:
         raise BadOption("cli-bad-train")
     check_folder(options.out)
     if options.resume:
-        read_net(options.out, net_inputs(rules))
+        read_net(checkpoint(options.out), net_inputs(rules))
     print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
-    seconds = 60 * options.minutes
+    lesson = Lesson(rules, options.games, options.seed, options.grow)
     with progress_bar(options.json) as progress:
         about = run_training(
-            rules,
-            options.minutes,
-            options.seed,
-            options.out,
-            options.resume,
-            lambda now: progress(int(seconds - now["left"]), int(seconds)),
+            lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)
         )
     picture = draw_curve(options.out, rules, about, language)
     if options.json:
         print(json.dumps(about | {"picture": str(picture) if picture else None}))
         return 0
+    share, error = (f"{100 * number:.1f}" for number in about["against_panel"])
     print(say("train-done", language, games=str(about["games"]), file=str(options.out)))
-    print(say("train-against-best", language, share=f"{100 * about['against_best']:.1f}"))
+    print(say("train-against-panel", language, share=share, error=error, panel=str(about["panel"])))
     print(say("train-curve", language, file=str(picture)) if picture else say("lab-no-extra", language))
     return 0

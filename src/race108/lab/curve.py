@@ -19,8 +19,8 @@ def draw_curve(weights: Path, rules: Ruleset, about: dict[str, Any], language: s
         return None
     path = weights.with_suffix(".svg")
     figure, axes = plt.subplots(figsize=(7, 3.6), layout="constrained")
-    games = [point[1] for point in about["curve"]]
-    axes.plot(games, [100 * point[2] for point in about["curve"]], color="#14324f", marker="o", markersize=3)
+    games = [point[0] for point in about["curve"]]
+    axes.plot(games, [100 * point[1] for point in about["curve"]], color="#14324f", marker="o", markersize=3)
     axes.axhline(100 / rules.sides, color="#b3552e", linestyle="--")
     axes.set_ylim(0, 100)
     axes.set_xlabel(say("curve-games", language))

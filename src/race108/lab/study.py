@@ -23,7 +23,7 @@ import numpy as np
 
 import race108
 from race108.bots.mind import mind_for
-from race108.bots.net import Net
+from race108.bots.net import Net, grown
 from race108.errors import BadOption
 from race108.game import rules_class
 from race108.games.registry import about
@@ -66,7 +66,8 @@ def learn(game: str, players: int, options: str, lessons: int, seed: int) -> str
     """Teach a network these options; the same games make the same network. Gives it as text."""
     rules = _rules(game, players, options)
     school = school_for(rules)
-    net = mind_for(rules).net.copy() if study_of(game).learns_on else school.beginner(seed)
+    beginner = school.beginner(seed)
+    net = grown(mind_for(rules).net, len(beginner.first), seed) if study_of(game).learns_on else beginner
     for done in range(0, lessons, LESSON):
         part = done / lessons
         rate = RATES[0] + (RATES[1] - RATES[0]) * part
@@ -85,9 +86,9 @@ def play(game: str, condition: str, players: int, options: str, net: str, seed: 
 
 def _weights(rules: Ruleset, text: str) -> Net:
     """The network that comes with race108, or the one in the text."""
-    net = mind_for(rules).net
     if not text:
-        return net
+        return mind_for(rules).net
+    net = school_for(rules).beginner(0)
     numbers = np.frombuffer(base64.b64decode(text), dtype=np.float32)
     ends = np.cumsum([part.size for part in net])
     return Net(*(part.reshape(like.shape).copy() for part, like in zip(np.split(numbers, ends[:-1]), net, strict=True)))

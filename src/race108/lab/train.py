@@ -1,27 +1,39 @@
-"""Training as a command: learns for some minutes, keeps checkpoints, goes on where it stopped, says if it helped."""
+"""Training as a command: learns from so many games, keeps checkpoints and the best so far, says if it helped.
+
+Everything follows from the seed and the number of games: the same command makes the same network, stopped or not.
+"""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+import numpy as np
+
 from race108.bots.mind import net_inputs, net_name
-from race108.bots.net import Net
-from race108.bots.weights import read_net, save_net, shipped_net
+from race108.bots.net import Net, grown
+from race108.bots.weights import PANEL, read_net, save_net, shipped_net
+from race108.errors import BadWeights
 from race108.games.registry import part_of
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
 
-#: Games between two looks at the clock, and the learning rate from the first to the last of them.
+#: Games from one report to the next.
 BATCH = 250
-RATES = (0.02, 0.001)
-#: For this share of the time one turn in so many is random: the first games might not end otherwise.
+#: The learning rate falls evenly from the first to the last game; a network that knows something begins lower.
+RATES, RATES_GROWN = (0.02, 0.001), (0.006, 0.001)
+#: For this share of the games one turn in so many is random: the first ones might not end otherwise.
 EXPLORE, EXPLORED = 3, 0.05
+#: What is measured and kept is a running mean of the weights: it is steadier than they are. A batch counts so much.
+MEAN = 0.025
 CHECKPOINT_SECONDS = 30.0
-#: The learning curve: so many points, each from so many games against the previous best.
-POINTS, CONTEST = 24, 400
+#: The learning curve: so many points, each from so many games against the panel; at the end more.
+POINTS, CONTEST, LAST_CONTEST = 8, 500, 3000
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -38,7 +50,7 @@ class School(Protocol):
         ...
 
     def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
-        """The first network on one seat, in turn, against the second on all others: its share of the wins."""
+        """The first network on one side, in turn, against the second on all others: its share of the wins."""
         ...
 
 
@@ -48,52 +60,100 @@ def school_for(rules: Ruleset) -> School:
     return school
 
 
-def train(rules: Ruleset, minutes: float, seed: int, path: Path, resume: bool, report: Report) -> dict[str, Any]:
-    """Learn by self-play for some minutes and write the network; says what was done.
+@dataclass(frozen=True)
+class Lesson:
+    """What is to be learned: which rules, how many games, from which seed, and whether from the panel's network on."""
 
-    The clock is stopped while the network is measured, so a learning curve costs no learning.
-    """
-    school = school_for(rules)
-    about: dict[str, Any] = {"net": net_name(rules), "seed": seed, "games": 0, "seconds": 0.0, "curve": []}
-    if resume:
-        net, about = read_net(path, net_inputs(rules))
-    else:
-        net = school.beginner(seed)
-    best = _previous_best(rules, net)
+    rules: Ruleset
+    games: int
+    seed: int
+    grow: bool = False
+
+    @property
+    def command(self) -> str:
+        """The command that does this again."""
+        rules = self.rules
+        variant = f" --variant {rules.played.name}" if rules.played != rules.about.variants[0] else ""
+        grow = " --grow" if self.grow else ""
+        return (
+            f"race108 train {rules.game} --players {rules.players}{variant}"
+            f" --games {self.games} --seed {self.seed}{grow}"
+        )
+
+    def rate(self, done: int) -> float:
+        """The learning rate after so many games."""
+        first, last = RATES_GROWN if self.grow else RATES
+        return first + (last - first) * done / self.games
+
+    def counts(self, done: int) -> float:
+        """How much the weights after so many games count in their mean: those of the beginning are soon forgotten."""
+        return max(MEAN, 1.0 / (1.0 + done / BATCH))
+
+    def explore(self, done: int) -> int:
+        """How seldom a turn is random after so many games; 0: never."""
+        return EXPLORE if not self.grow and done < EXPLORED * self.games else 0
+
+
+def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str, Any]:
+    """Learn by self-play and write the best network there was; says what was done."""
+    rules = lesson.rules
+    school, panel = school_for(rules), panel_net(rules)
+    net, mean, about = _begin(lesson, school, panel, path, resume)
+    reference = panel or school.beginner(lesson.seed)
     quiet = new_dealer(bytes(32))
     school.learn(net, 0, 0.0, 0, quiet)  # compile before the clock runs
-    school.contest(net, best, 0, quiet)
-    before, end, took, points = float(about["seconds"]), 60 * minutes, 0.0, 0
+    school.contest(net, reference, 0, quiet)
     saved = time.monotonic()
-    while took < end:
-        done = took / end
-        explore = EXPLORE if done < EXPLORED and not resume else 0
-        dealer = new_dealer(seed.to_bytes(32, "big"), int(about["games"]))  # so that going on is not repeating
+    while about["games"] < lesson.games:
+        done = int(about["games"])
+        dealer = new_dealer(lesson.seed.to_bytes(32, "big"), done)
         began = time.monotonic()
-        turns = school.learn(net, BATCH, RATES[0] + (RATES[1] - RATES[0]) * done, explore, dealer)
-        took += time.monotonic() - began
-        about |= {"games": about["games"] + BATCH, "seconds": round(before + took, 1)}
-        if took * POINTS >= end * (points + 1):
-            points += 1
-            share = school.contest(net, best, CONTEST, new_dealer(bytes(32), points))
-            about["curve"] = [*about["curve"], [about["seconds"], about["games"], round(share, 4)]]
-        report({**about, "left": max(0.0, end - took), "turns": turns})
+        turns = school.learn(net, BATCH, lesson.rate(done), lesson.explore(done), dealer)
+        about |= {"games": done + BATCH, "seconds": round(about["seconds"] + time.monotonic() - began, 1)}
+        for part, so_far in zip(net, mean, strict=True):
+            so_far += np.float32(lesson.counts(done)) * (part - so_far)
+        if about["games"] * POINTS >= lesson.games * (len(about["curve"]) + 1):
+            share = school.contest(mean, reference, CONTEST, new_dealer(bytes(32), len(about["curve"]) + 1))
+            about["curve"] = [*about["curve"], [about["games"], round(share, 4)]]
+            if share >= max(point[1] for point in about["curve"]):
+                save_net(path, mean, about)
+        report({**about, "left": lesson.games - about["games"], "turns": turns})
         if time.monotonic() - saved > CHECKPOINT_SECONDS:
             saved = time.monotonic()
-            save_net(path, net, about)
-    about["command"] = command(rules, minutes, seed)
-    about["against_best"] = round(school.contest(net, best, 5 * CONTEST, quiet), 4)
-    save_net(path, net, about)
+            save_net(checkpoint(path), net, about, mean)
+    about |= {"command": lesson.command, "panel": PANEL}
+    best, told = read_net(path, net_inputs(rules))
+    about["best"] = told["games"]
+    share = school.contest(best, reference, LAST_CONTEST, quiet)
+    about["against_panel"] = [round(share, 4), round(1.96 * math.sqrt(share * (1 - share) / LAST_CONTEST), 4)]
+    save_net(path, best, about)
+    with suppress(FileNotFoundError):
+        checkpoint(path).unlink()
     return about
 
 
-def command(rules: Ruleset, minutes: float, seed: int) -> str:
-    """The command that does this again."""
-    variant = f" --variant {rules.played.name}" if rules.played != rules.about.variants[0] else ""
-    return f"race108 train {rules.game} --players {rules.players}{variant} --minutes {minutes:g} --seed {seed}"
+def checkpoint(path: Path) -> Path:
+    """Where training goes on from: the weights as they are, not the best ones, and not rounded."""
+    return path.with_suffix(".checkpoint.npz")
 
 
-def _previous_best(rules: Ruleset, beginner: Net) -> Net:
-    """The network that comes with race108; for what nobody has learned yet, the beginner."""
-    path = shipped_net(rules, net_name(rules))
-    return read_net(path, net_inputs(rules))[0] if path.exists() else beginner.copy()
+def _begin(
+    lesson: Lesson, school: School, panel: Net | None, path: Path, resume: bool
+) -> tuple[Net, Net, dict[str, Any]]:
+    """The network that learns, the mean of its weights, and what is said about it so far."""
+    inputs = net_inputs(lesson.rules)
+    if resume:
+        (net, about), (mean, _) = (read_net(checkpoint(path), inputs, kind) for kind in ("", "mean_"))
+        if about["lesson"] != lesson.command:
+            raise BadWeights("weights-other", file=checkpoint(path).name)
+        return net, mean, about
+    about = {"net": net_name(lesson.rules), "seed": lesson.seed, "games": 0, "seconds": 0.0, "curve": []}
+    about["lesson"] = lesson.command
+    net = grown(panel, inputs[1], lesson.seed) if lesson.grow and panel else school.beginner(lesson.seed)
+    return net, net.copy(), about
+
+
+def panel_net(rules: Ruleset) -> Net | None:
+    """The panel's network for these rules, if there is one."""
+    path = shipped_net(rules, net_name(rules), PANEL)
+    return read_net(path, net_inputs(rules))[0] if path.exists() else None

@@ -13,9 +13,9 @@ from race108.bots.net import Net
 from race108.bots.thought import LONGEST
 from race108.game import View
 from race108.games.runtrip import thought
-from race108.games.runtrip.layout import Layout
+from race108.games.runtrip.layout import Layout, named_layout, symbols_of
 from race108.games.runtrip.ruleset import RunTrip
-from race108.games.runtrip.value import LORE, MOVES, ROOM, inputs, learn_layout, rank_moves
+from race108.games.runtrip.value import LORE, MOVES, ROOM, SORTS, inputs, learn_layout, rank_moves
 from race108.kernel import new_dealer, scratch
 
 
@@ -31,7 +31,7 @@ class RunTripMind(Mind):
         self.lore = lore_of(layout)
 
     @classmethod
-    def inputs(cls, rules: RunTrip) -> int:
+    def inputs(cls, rules: RunTrip) -> tuple[int, int]:
         return inputs(rules.players, rules.sides, rules.played.tokens)
 
     @classmethod
@@ -61,6 +61,8 @@ def lore_of(layout: Layout) -> Any:
     for kind, (symbols, many) in enumerate(squares.items()):
         lore["kind"][0, kind] = layout.squares.index(symbols)
         lore["many"][0, kind] = many
+    sorts = sorted({symbols_of(card) for card in named_layout("factors").cards})
+    lore["sort"] = [sorts.index(symbols) if (symbols := symbols_of(card)) in sorts else SORTS for card in layout.cards]
     learn_layout(layout.lookup, lore, 2000, new_dealer(bytes(32)))
     return lore
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
+from race108.bots.net import MOST_AMOUNTS, MOST_ON, UNITS, Net, learn, new_net
 from race108.games.runtrip.mind import RunTripMind, lore_of
 from race108.games.runtrip.rules import ACT, BASIC, NUMBERS, OVER, STATE, deal
 from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import (
     ROOM,
+    amounts_of,
     forget_hands,
     play_move,
     public_numbers,
@@ -26,7 +27,16 @@ TURNS = 56  # a seat has no more: 108 cards, two drawn at the end of each
 
 @inner
 def play_game(
-    s: Record, layout: Record, lore: Record, net: Any, room: Any, dealer: Record, log: Any, counts: Any, worths: Any
+    s: Record,
+    layout: Record,
+    lore: Record,
+    net: Any,
+    room: Any,
+    dealer: Record,
+    log: Any,
+    counts: Any,
+    amounts: Any,
+    worths: Any,
 ) -> Any:
     """One game of the network against itself. Keeps the features and the worth of every turn's end, per seat."""
     numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
@@ -40,6 +50,8 @@ def play_game(
             turn = int(turns[seat])
             for i in range(features):
                 log[seat, turn, i] = room.best_on[i]
+            for i in range(amounts_of(net, s)):
+                amounts[seat, turn, i] = room.best_amounts[i]
             counts[seat, turn] = features
             worths[seat, turn] = room.worths[best]
             turns[seat] = turn + 1
@@ -47,13 +59,16 @@ def play_game(
 
 
 @inner
-def learn_game(s: Record, net: Any, rate: float, log: Any, counts: Any, worths: Any, turns: Any) -> None:
+def learn_game(s: Record, net: Any, rate: float, log: Any, counts: Any, amounts: Any, worths: Any, turns: Any) -> None:
     """Walk back through the game: every turn's end learns a mix of the next one's worth and what came of it."""
-    sums = np.zeros(HIDDEN, dtype=np.float32)
+    sums = np.zeros(UNITS, dtype=np.float32)
+    many = amounts_of(net, s)
+    base = net.first.shape[0] - many
     for seat in range(s.players):
         target = share_of_win(s, seat)
         for turn in range(turns[seat] - 1, -1, -1):
-            learn(net, log[seat, turn], counts[seat, turn], target, rate, sums)
+            given = log[seat, turn], counts[seat, turn], base, amounts[seat, turn], many
+            learn(net, *given, target, rate, sums)
             target = (1.0 - LAMBDA) * worths[seat, turn] + LAMBDA * target
 
 
@@ -79,13 +94,14 @@ def train_games(
     """Play and learn from some games; says how many turns there were."""
     log = np.zeros((6, TURNS, MOST_ON), dtype=np.int16)
     counts, worths = np.zeros((6, TURNS), dtype=np.int64), np.zeros((6, TURNS), dtype=np.float64)
+    amounts = np.zeros((6, TURNS, MOST_AMOUNTS), dtype=np.float32)
     s, t, r, d = state[0], layout[0], room[0], dealer[0]
     forget_hands(r)
     total = 0
     for _ in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)
-        turns = play_game(s, t, lore[0], net, r, d, log, counts, worths)
-        learn_game(s, net, rate, log, counts, worths, turns)
+        turns = play_game(s, t, lore[0], net, r, d, log, counts, amounts, worths)
+        learn_game(s, net, rate, log, counts, amounts, worths, turns)
         for seat in range(players):
             total += turns[seat]
     return total
@@ -125,7 +141,7 @@ class RunTripSchool:
     """Learning Run & Trip with the layout of its rules; with four to six players half of the games have Mercy."""
 
     def __init__(self, rules: RunTrip) -> None:
-        self._inputs = RunTripMind.inputs(rules)
+        self._inputs = RunTripMind.inputs(rules)[1]
         self._players, self._variant = rules.players, rules.variant_number
         self._layout, self._lore = rules.layout.lookup, lore_of(rules.layout)
         self._table = np.zeros(1, dtype=STATE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.bots.net import HIDDEN, MOST_AMOUNTS, MOST_ON, UNITS, add_amounts, add_features, outcome
 from race108.bots.thought import BATCH, LONGEST
 from race108.games.runtrip.rules import (
     ACTIONS,
@@ -27,8 +27,21 @@ from race108.games.runtrip.rules import (
     legal,
     number_of,
     side_of,
+    unseen_cards,
 )
-from race108.kernel import Record, count_bits, highest_bit, inner, jit_apart, record_dtype, shuffle, tiny, zeros
+from race108.kernel import (
+    Record,
+    count_bits,
+    highest_bit,
+    inner,
+    jit_apart,
+    lowest_bit,
+    record_dtype,
+    shuffle,
+    tiny,
+    zero_floats,
+    zeros,
+)
 
 # --- features: which are on -----------------------------------------------------------------------------------------
 
@@ -56,14 +69,15 @@ LORE = record_dtype(
         ("kinds", "i8"),
         ("kind", "i8", SQUARES),
         ("many", "i8", SQUARES),
+        ("sort", "i8", DECK),  # which symbols a card shows, as a number; SORTS: some that no network has seen
     ]
 )
 
 
-def inputs(players: int, sides: int, per_side: int) -> int:
-    """How many features there are."""
+def inputs(players: int, sides: int, per_side: int) -> tuple[int, int]:
+    """How many inputs the first networks had, and how many the newest have."""
     tokens = sides * per_side
-    return (
+    plain = (
         tokens * SQUARES  # where every token stands
         + (tokens - per_side) * LEADS  # how far it is behind mine
         + players * (SEAT + per_side + 1)  # everybody's numbers, and whether one reaches the goal; one is spare
@@ -74,6 +88,105 @@ def inputs(players: int, sides: int, per_side: int) -> int:
         + TOPS
         + 1  # Mercy
     )
+    return plain, plain + per_side * (players - 1) * DANGER + (tokens - per_side) * CHANCES + 2 * SORTS
+
+
+# --- amounts: how much there is of something ------------------------------------------------------------------------
+
+DANGER = 3  # for an own token and another hand: exact covers of its square, what they add up to, and one's mean
+CHANCES = 4  # for an opponent's token: the best sum to trip it now; least, mean and best where it may run to
+SORTS = 18  # cards of the usual layout by their symbols: how many of one's own, and their numbers added up
+PARTS = 64
+SUMS = 20.0  # a large trip
+
+
+@tiny
+def amounts_of(net: Any, s: Record) -> int:
+    """How many amounts a network looks at: all of them, or none if it was made before there were any."""
+    players, per_side = int(s.players), int(s.per_side)
+    tokens = int(s.sides) * per_side
+    return int(net.first.shape[0]) - inputs_before_deck(players, tokens, per_side) - DECKED - TOPS - 1
+
+
+@inner
+def begin_amounts(s: Record, numbers: Any, seat: int, room: Any) -> None:
+    """Find out how likely each unseen card is in each other hand: as likely as any other of its number."""
+    cards = zeros(DECK)
+    count = unseen_cards(s, seat, cards)
+    room.unseen[0] = 0
+    room.unseen[1] = 0
+    of_number = zeros(ALL_NUMBERS)
+    for i in range(count):
+        room.unseen[cards[i] // HALF] |= 1 << (cards[i] % HALF)
+        of_number[number_of(int(cards[i]))] += 1
+    for i in range(1, int(s.players)):
+        who = (seat + i) % int(s.players)
+        for number in range(1, ALL_NUMBERS):
+            room.likely[i, number] = numbers[who, number] / max(1, of_number[number])
+        for square in range(SQUARES):
+            room.covers[i, square, 0] = -1.0
+
+
+@inner
+def find_covers(layout: Record, square: int, i: int, room: Any) -> None:
+    """How many exact covers of a square another hand can be expected to have, and what their numbers add up to.
+
+    A sum over all sets of cards, each with the chance that all of it is in the hand, part by part.
+    """
+    full = int(layout.full[square])
+    many, sums = zero_floats(PARTS), zero_floats(PARTS)
+    many[0] = 1.0
+    for half in range(2):
+        cards = int(layout.fit[square, half]) & int(room.unseen[half])
+        while cards:
+            card = HALF * half + lowest_bit(cards)
+            cards &= cards - 1
+            number = number_of(card)
+            likely = room.likely[i, number]
+            if likely > 0.0:
+                weight, fits = int(layout.weight[square, card]), int(layout.room[square, card])
+                for part in range(full - weight, -1, -1):
+                    if fits >> part & 1 and many[part] > 0.0:
+                        many[part + weight] += likely * many[part]
+                        sums[part + weight] += likely * (sums[part] + number * many[part])
+    room.covers[i, square, 0] = many[full] if full > 0 else 0.0
+    room.covers[i, square, 1] = sums[full] if full > 0 else 0.0
+
+
+@inner
+def danger_amounts(s: Record, layout: Record, seat: int, mine: int, room: Any, n: int) -> int:
+    """For every own token and every other hand: how likely it is tripped, and how far."""
+    players = int(s.players)
+    for rank in range(s.per_side):
+        square = int(s.token[front_first(s, mine, rank)])
+        spared = s.mercy and is_last(s, square)
+        for i in range(1, players):
+            many, sums = 0.0, 0.0
+            if not spared and side_of(s, (seat + i) % players) != mine:
+                if room.covers[i, square, 0] < 0.0:
+                    find_covers(layout, square, i, room)
+                many, sums = room.covers[i, square, 0], room.covers[i, square, 1]
+            room.amounts[n] = many / (1.0 + many)
+            room.amounts[n + 1] = sums / (SUMS + sums)
+            room.amounts[n + 2] = sums / many / SUMS if many > 0.0 else 0.0
+            n += DANGER
+    return n
+
+
+@inner
+def hand_amounts(lore: Record, low: int, high: int, amounts: Any, n: int) -> None:
+    """One's own cards by their symbols: how many, and their numbers added up."""
+    for i in range(2 * SORTS):
+        amounts[n + i] = 0.0
+    for half in range(2):
+        cards = low if half == 0 else high
+        while cards:
+            card = HALF * half + lowest_bit(cards)
+            cards &= cards - 1
+            sort = int(lore.sort[card])
+            if sort < SORTS:
+                amounts[n + sort] += 0.5
+                amounts[n + SORTS + sort] += number_of(card) / SUMS
 
 
 BEAM = 8
@@ -86,8 +199,9 @@ ROOM = record_dtype(
     [
         ("moves", "i2", (MOVES, LONGEST)),  # every move of the seat on turn: its actions, ended by -1,
         ("worths", "f8", MOVES),  # and the worth of the best whole turn that begins with it
-        ("best_on", "i8", MOST_ON),  # the features at the end of the best turn
-        ("tally", "i8", 5),
+        ("best_on", "i8", MOST_ON),  # the features and amounts at the end of the best turn
+        ("best_amounts", "f4", MOST_AMOUNTS),
+        ("tally", "i8", 6),
         ("frontier", STATE, BEAM),  # tables from which one may trip again, and which move each began with
         ("origin", "i8", BEAM),
         ("following", STATE, BEAM),  # the same after one more trip
@@ -97,9 +211,13 @@ ROOM = record_dtype(
         ("path", "i8", LONGEST),
         ("left", "i8", LONGEST),
         ("out", "i2", (LONGEST, ACTIONS)),
-        ("fixed", "f4", HIDDEN),  # of the hidden units, what the turn does not change; and with what it does
-        ("sums", "f4", HIDDEN),
+        ("fixed", "f4", HIDDEN),  # of the first layer, what the turn does not change; and both with what it does
+        ("sums", "f4", UNITS),
         ("on", "i8", MOST_ON),
+        ("amounts", "f4", MOST_AMOUNTS),
+        ("unseen", "i8", 2),  # cards that may be anywhere, how likely one of a number is in each other hand,
+        ("likely", "f8", (6, ALL_NUMBERS)),
+        ("covers", "f8", (6, SQUARES, 2)),  # and the exact covers of a square such a hand has; -1: not yet known
         ("known_hand", "i8", (KNOWN, 2)),  # hands whose spread was worked out before
         ("known_spread", "i8", KNOWN),
         # For searching: the moves in order, and tables to play on with the numbers that everybody sees.
@@ -111,7 +229,7 @@ ROOM = record_dtype(
 )
 
 # What is tallied while thinking.
-COUNT, BEST, FEATURES, OTHERS, KEPT = 0, 1, 2, 3, 4
+COUNT, BEST, FEATURES, OTHERS, KEPT, AMOUNTS = 0, 1, 2, 3, 4, 5
 
 
 @inner
@@ -207,7 +325,7 @@ def own_features(s: Record, layout: Record, lore: Record, numbers: Any, seat: in
                 on[n] = base + i * (SEAT + per_side + 1) + SEAT + rank
                 n += 1
     base += players * (SEAT + per_side + 1)
-    n = threat_features(s, layout, numbers, seat, mine, base, on, n)
+    n = threat_features(s, layout, numbers, seat, mine, base, room, n)
     base += (tokens - per_side) * (GAINS + COVERED)
     on[n] = base + spread(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room) // 8
     return risk_features(s, lore, numbers, held, seat, mine, base + SPREAD, on, n + 1)
@@ -230,11 +348,11 @@ def spread(layout: Record, lore: Record, low: int, high: int, room: Any) -> int:
 
 
 @inner
-def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: int, base: int, on: Any, n: int) -> int:
+def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: int, base: int, room: Any, n: int) -> int:
     """For every opponent's token: what a trip would bring now, and how many squares it may run to could be matched."""
     players, sides, per_side = int(s.players), int(s.sides), int(s.per_side)
     low, high = int(s.hand[seat, 0]), int(s.hand[seat, 1])
-    at = base
+    on, at, amount = room.on, base, per_side * (players - 1) * DANGER
     for i in range(1, sides):
         side = (mine + i) % sides
         for rank in range(per_side):
@@ -243,17 +361,27 @@ def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: in
             if not (s.mercy and is_last(s, square)):
                 gain = best_match(layout, square, low, high)
             on[n] = at + (0 if gain == 0 else min(1 + (gain - 1) // 4, GAINS - 1))
-            reachable, covered = 0, 0
+            reachable, covered, least, best, total = 0, 0, GOAL, 0, 0
             for number in range(1, NUMBERS + 1):
                 holds = int(numbers[(seat + i) % players, number]) > 0
                 if players > sides:  # R18. Either partner moves either token.
                     holds = holds or int(numbers[(seat + i + sides) % players, number]) > 0
                 if holds and square + number < GOAL:
                     reachable += 1
-                    covered += int(matches(layout, square + number, low, high))
+                    if room.tally[AMOUNTS] == 0:
+                        covered += int(matches(layout, square + number, low, high))
+                    else:
+                        there = best_match(layout, square + number, low, high)
+                        covered += int(there > 0)
+                        least, best, total = min(least, there), max(best, there), total + there
             on[n + 1] = at + GAINS + (0 if covered == 0 else 1 + (COVERED - 2) * covered // reachable)
+            room.amounts[amount] = gain / SUMS
+            room.amounts[amount + 1] = (0 if reachable == 0 else least) / SUMS
+            room.amounts[amount + 2] = total / (SUMS * max(1, reachable))
+            room.amounts[amount + 3] = best / SUMS
             n += 2
             at += GAINS + COVERED
+            amount += CHANCES
     return n
 
 
@@ -390,6 +518,12 @@ def worth(s: Record, layout: Record, lore: Record, numbers: Any, seat: int, net:
     for unit in range(HIDDEN):
         room.sums[unit] = room.fixed[unit]
     add_features(net, room.on, others, count, room.sums)
+    amounts = int(room.tally[AMOUNTS])
+    if amounts > 0:
+        n = danger_amounts(s, layout, seat, side_of(s, seat), room, 0)
+        n += (int(s.sides) - 1) * int(s.per_side) * CHANCES
+        hand_amounts(lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room.amounts, n)
+        add_amounts(net, int(net.first.shape[0]) - amounts, room.amounts, 0, amounts, room.sums)
     return outcome(net, room.sums), count
 
 
@@ -412,6 +546,9 @@ def rank(s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: 
     room.frontier[0] = s
     blind(room.frontier[0], numbers, seat)
     tally[COUNT], tally[BEST], tally[FEATURES] = 0, 0, 0
+    tally[AMOUNTS] = amounts_of(net, s)
+    if tally[AMOUNTS] > 0:
+        begin_amounts(s, numbers, seat, room)
     tally[OTHERS] = others_features(s, numbers, int(numbers[0, 0]), int(s.decked), seat, room.on)
     for unit in range(HIDDEN):
         room.fixed[unit] = net.bias[unit]
@@ -503,6 +640,8 @@ def keep_if_best(room: Any, move: int, value: float, features: int) -> None:
             room.tally[FEATURES] = features
             for i in range(features):
                 room.best_on[i] = room.on[i]
+            for i in range(room.tally[AMOUNTS]):
+                room.best_amounts[i] = room.amounts[i]
         room.worths[move] = value
 
 

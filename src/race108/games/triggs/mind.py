@@ -22,7 +22,7 @@ class TriggsMind(Mind):
     room = ROOM
 
     @classmethod
-    def inputs(cls, rules: Triggs) -> int:
+    def inputs(cls, rules: Triggs) -> tuple[int, int]:
         return inputs(rules.players)
 
     def ranked(self, view: View, dealer: Any) -> Ranked:

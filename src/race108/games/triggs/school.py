@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from race108.bots.net import HIDDEN, MOST_ON, Net, learn, new_net
+from race108.bots.net import MOST_AMOUNTS, MOST_ON, UNITS, Net, learn, new_net
 from race108.games.triggs.rules import ACT, OVER, STATE, VALUES, apply, deal, legal
 from race108.games.triggs.ruleset import Triggs
-from race108.games.triggs.value import BOXES, OWN, ROOM, inputs, rank
+from race108.games.triggs.value import BOXES, OWN, ROOM, amounts_of, features, inputs, rank
 from race108.kernel import Record, below, inner, jit_apart, scratch
 
 LAMBDA = 0.7
@@ -18,8 +18,9 @@ TURNS = 120  # of one seat in one game; one that goes on, as the first ones may,
 
 def beginner(players: int, seed: int) -> Net:
     """A network that knows one thing: crosses are good. Without it the first games would never end."""
-    net = new_net(inputs(players), seed)
-    own = inputs(players) - OWN
+    plain, rows = inputs(players)
+    net = new_net(rows, seed)
+    own = plain - OWN
     for row in range(VALUES):
         for free in range(BOXES):
             net.first[own + row * BOXES + free, 0] = 0.1 * (BOXES - free)
@@ -30,7 +31,16 @@ def beginner(players: int, seed: int) -> Net:
 
 @inner
 def play_game(
-    s: Record, rows: Any, players: int, net: Any, explore: int, room: Record, dealer: Record, log: Any, counts: Any
+    s: Record,
+    rows: Any,
+    players: int,
+    net: Any,
+    explore: int,
+    room: Record,
+    dealer: Record,
+    log: Any,
+    counts: Any,
+    amounts: Any,
 ) -> Any:
     """One game of the network against itself. Keeps the features and the worth of every turn's end, per seat."""
     deal(s, players, rows, 0, dealer)
@@ -50,6 +60,8 @@ def play_game(
             turn = int(turns[seat])
             for i in range(count):
                 log[seat, turn, i] = room.best_on[i]
+            for i in range(amounts_of(net, players)):
+                amounts[seat, turn, i] = room.best_amounts[i]
             counts[seat, turn] = count
             worths[seat, turn] = value
             turns[seat] = turn + 1
@@ -57,13 +69,17 @@ def play_game(
 
 
 @inner
-def learn_game(s: Record, players: int, net: Any, rate: float, log: Any, counts: Any, worths: Any, turns: Any) -> None:
+def learn_game(
+    s: Record, players: int, net: Any, rate: float, log: Any, counts: Any, amounts: Any, worths: Any, turns: Any
+) -> None:
     """Walk back through the game: every turn's end learns a mix of the next one's worth and what came of it."""
-    sums = np.zeros(HIDDEN, dtype=np.float32)
+    sums = np.zeros(UNITS, dtype=np.float32)
+    base, many = features(players), amounts_of(net, players)
     for seat in range(players):
         target = 1.0 if s.winner == seat else 0.0
         for turn in range(turns[seat] - 1, -1, -1):
-            learn(net, log[seat, turn], counts[seat, turn], target, rate, sums)
+            given = log[seat, turn], counts[seat, turn], base, amounts[seat, turn], many
+            learn(net, *given, target, rate, sums)
             target = (1.0 - LAMBDA) * worths[seat, turn] + LAMBDA * target
 
 
@@ -74,13 +90,14 @@ def train_games(
     """Play and learn from some games; says how many turns there were."""
     log = np.zeros((4, TURNS, MOST_ON), dtype=np.int16)
     counts = np.zeros((4, TURNS), dtype=np.int64)
+    amounts = np.zeros((4, TURNS, MOST_AMOUNTS), dtype=np.float32)
     total = 0
     for _ in range(games):
-        worths, turns = play_game(state[0], rows, players, net, explore, room[0], dealer[0], log, counts)
+        worths, turns = play_game(state[0], rows, players, net, explore, room[0], dealer[0], log, counts, amounts)
         for seat in range(players):
             total += turns[seat]
         if state[0].phase == OVER:
-            learn_game(state[0], players, net, rate, log, counts, worths, turns)
+            learn_game(state[0], players, net, rate, log, counts, amounts, worths, turns)
     return total
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from race108.bots.net import HIDDEN, MOST_ON, add_features, outcome
+from race108.bots.net import HIDDEN, MOST_AMOUNTS, MOST_ON, UNITS, add_amounts, add_features, outcome
 from race108.bots.thought import BATCH
 from race108.games.triggs.rules import (
     ACT,
     ACTIONS,
     CENTRE,
+    COPIES,
     EXTRA,
     EXTRAS,
     FORM,
@@ -23,7 +24,7 @@ from race108.games.triggs.rules import (
     apply,
     legal,
 )
-from race108.kernel import Record, inner, jit_apart, record_dtype
+from race108.kernel import Record, inner, jit_apart, record_dtype, tiny
 
 # --- features: which are on --------------------------------------------------------------------------------------
 
@@ -39,9 +40,81 @@ OWN = SHEET + (VALUES + 1) * COUNTS + SIZES + READY
 DEPTH = 40  # formings and extra crosses of one turn
 
 
-def inputs(players: int) -> int:
-    """How many features there are."""
+@tiny
+def features(players: int) -> int:
+    """How many features there are that are on or not."""
     return TOPS + OTHER * (players - 1) + OWN
+
+
+# --- amounts: how much there is of something ------------------------------------------------------------------------
+
+LEFT_OVER = VALUES + 4  # cards of each value that could be anywhere, what is in the piles and among the discards
+SHORT = VALUES  # crosses that the hand cannot yet make in a row
+NEAR = 6
+AMOUNTS = LEFT_OVER + SHORT + NEAR  # and for every other player the boxes left
+CHAINS = 8  # crosses of one turn, about as many as there ever are
+
+
+@tiny
+def amounts_of(net: Any, players: int) -> int:
+    """How many amounts a network looks at: all of them, or none if it was made before there were any."""
+    return int(net.first.shape[0]) - features(players)
+
+
+def inputs(players: int) -> tuple[int, int]:
+    """How many inputs the first networks had, and how many the newest have."""
+    plain = TOPS + OTHER * (players - 1) + OWN
+    return plain, plain + AMOUNTS + players - 1
+
+
+@inner
+def table_amounts(s: Record, seat: int, amounts: Any) -> None:
+    """What a turn of one's own does not change: which cards are still unseen, and how soon a pile will be refilled."""
+    for v in range(1, VALUES + 1):
+        amounts[v - 1] = (COPIES - s.hand[seat, v]) / COPIES
+    for i in range(s.discards):
+        amounts[s.discard[i] - 1] -= 1.0 / COPIES
+    for i in range(s.boxed):
+        amounts[s.box[i] - 1] -= 1.0 / COPIES
+    for pile in range(3):
+        amounts[VALUES + pile] = s.height[pile] / 50.0
+        if pile != CENTRE and s.height[pile] > 0 and s.pile[pile, s.height[pile] - 1] > 0:
+            amounts[s.pile[pile, s.height[pile] - 1] - 1] -= 1.0 / COPIES
+    amounts[VALUES + 3] = s.discards / 50.0
+    for i in range(1, s.players):
+        other, boxes = (seat + i) % int(s.players), 0
+        for v in range(1, VALUES + 1):
+            boxes += int(s.rows[v]) - int(s.crossed[other, v])
+        amounts[AMOUNTS + i - 1] = boxes / 40.0
+
+
+@inner
+def own_amounts(s: Record, seat: int, amounts: Any) -> None:
+    """What the hand lacks row by row, and the most crosses it could make in one turn, with the extra ones."""
+    boxes, ones, ready = 0, 0, 0
+    for v in range(1, VALUES + 1):
+        free = int(s.rows[v]) - int(s.crossed[seat, v])
+        boxes += free
+        ones += int(free == 1)
+    best, second = 0, 0
+    for v in range(1, VALUES + 1):
+        free = int(s.rows[v]) - int(s.crossed[seat, v])
+        crosses = min(crosses_with(s, seat, v), free)
+        ready += crosses
+        amounts[LEFT_OVER + v - 1] = (free - crosses) * 0.25
+        if free > 0 and crosses == free:  # T7. A full row gives an extra cross, and so does one that lacked one box.
+            crosses += min(boxes - free, ones - int(free == 1) + 1)
+        if crosses > best:
+            best, second = crosses, best
+        elif crosses > second:
+            second = crosses
+    at = LEFT_OVER + SHORT
+    amounts[at] = boxes / 40.0
+    amounts[at + 1] = best / CHAINS
+    amounts[at + 2] = second / CHAINS
+    amounts[at + 3] = 1.0 if best >= boxes else 0.0
+    amounts[at + 4] = ready / 10.0
+    amounts[at + 5] = max(0, boxes - best - second) / 20.0
 
 
 @inner
@@ -93,15 +166,22 @@ def own_features(s: Record, seat: int, on: Any, n: int) -> int:
 
 
 @inner
+def crosses_with(s: Record, seat: int, v: int) -> int:
+    """How often a hand could form a value."""
+    crosses = int(s.hand[seat, v])
+    for small in range(1, (v + 1) // 2):
+        crosses += min(int(s.hand[seat, small]), int(s.hand[seat, v - small]))
+    if v % 2 == 0:
+        crosses += int(s.hand[seat, v // 2]) // 2
+    return crosses
+
+
+@inner
 def ready_features(s: Record, seat: int, base: int, on: Any, n: int) -> int:
     """For every row, how many crosses the hand could make there, and whether that would fill it."""
     for v in range(1, VALUES + 1):
         free = int(s.rows[v]) - int(s.crossed[seat, v])
-        crosses = int(s.hand[seat, v])
-        for small in range(1, (v + 1) // 2):
-            crosses += min(int(s.hand[seat, small]), int(s.hand[seat, v - small]))
-        if v % 2 == 0:
-            crosses += int(s.hand[seat, v // 2]) // 2
+        crosses = crosses_with(s, seat, v)
         at = base + (v - 1) * (BOXES + 1)
         on[n] = at + min(crosses, free, BOXES - 1)
         n += 1
@@ -124,15 +204,18 @@ def hide(s: Record) -> None:
 
 
 @inner
-def worth(s: Record, seat: int, net: Any, base: Any, sums: Any, on: Any, n: int) -> float:
+def worth(s: Record, seat: int, net: Any, room: Record, n: int) -> float:
     """How good the table is for a seat whose turn has ended."""
     if s.phase == OVER:
         return 1.0 if s.winner == seat else 0.0
-    count = own_features(s, seat, on, n)
+    count = own_features(s, seat, room.on, n)
     for unit in range(HIDDEN):
-        sums[unit] = base[unit]
-    add_features(net, on, n, count, sums)
-    return outcome(net, sums)
+        room.sums[unit] = room.fixed[unit]
+    add_features(net, room.on, n, count, room.sums)
+    if amounts_of(net, int(s.players)) > 0:
+        own_amounts(s, seat, room.amounts)
+        add_amounts(net, features(int(s.players)), room.amounts, LEFT_OVER, AMOUNTS, room.sums)
+    return outcome(net, room.sums)
 
 
 @inner
@@ -161,13 +244,15 @@ ROOM = record_dtype(
     [
         ("moves", "i2", ACTIONS),  # every action of the seat on turn,
         ("worths", "f8", ACTIONS),  # and the worth of the best whole turn that begins with it
-        ("best_on", "i8", MOST_ON),  # the features at the end of the best turn
+        ("best_on", "i8", MOST_ON),  # the features and amounts at the end of the best turn
+        ("best_amounts", "f4", MOST_AMOUNTS),
         ("stack", STATE, DEPTH + 1),
         ("lists", "i2", (DEPTH, ACTIONS)),
         ("left", "i8", DEPTH),
-        ("fixed", "f4", HIDDEN),  # of the hidden units, what the turn does not change; and with what it does
-        ("sums", "f4", HIDDEN),
+        ("fixed", "f4", HIDDEN),  # of the first layer, what the turn does not change; and both with what it does
+        ("sums", "f4", UNITS),
         ("on", "i8", MOST_ON),
+        ("amounts", "f4", MOST_AMOUNTS),
         # For searching: the moves in order, and tables to play on.
         ("order", "i8", ACTIONS),
         ("deals", STATE, BATCH),
@@ -189,6 +274,11 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
         room.fixed[unit] = net.bias[unit]
     table = table_features(s, seat, room.on)
     add_features(net, room.on, 0, table, room.fixed)
+    amounts, base = amounts_of(net, int(s.players)), features(int(s.players))
+    if amounts > 0:
+        table_amounts(s, seat, room.amounts)
+        add_amounts(net, base, room.amounts, 0, LEFT_OVER, room.fixed)
+        add_amounts(net, base, room.amounts, AMOUNTS, amounts, room.fixed)
     stack[0] = s
     hide(stack[0])
     count = options_of(stack[0], 0, lists[0])
@@ -210,7 +300,7 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
             depth += 1
             left[depth] = options_of(after, action if after.phase == FORM else 0, lists[depth])
             continue
-        value = worth(after, seat, net, room.fixed, room.sums, room.on, table)
+        value = worth(after, seat, net, room, table)
         first = left[0]
         room.worths[first] = max(room.worths[first], value)
         if value > best_worth:
@@ -218,6 +308,10 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
             best_count = own_features(after, seat, room.on, table)
             for i in range(best_count):
                 room.best_on[i] = room.on[i]
+            if amounts > 0:
+                own_amounts(after, seat, room.amounts)
+            for i in range(amounts):
+                room.best_amounts[i] = room.amounts[i]
     return count, best, best_count
 
 

@@ -105,7 +105,7 @@ cli-bench-playouts = random games, one after another
 cli-json = print one JSON object
 cli-duel = Let bots play against each other over the same deals, with the seats rotated.
 cli-deals = how many deals; each is played once for every rotation of the seats
-cli-arena = Let a bot play against a panel of others that never changes.
+cli-arena = Let a bot play against a panel of opponents that never changes.
 cli-train = Let a network learn a game by playing against itself.
 cli-train-games = how many games to learn from
 cli-train-out = where the weights go; a checkpoint beside it is written every half minute
@@ -149,7 +149,7 @@ ladder-picture = The picture is in { $file }.
 ladder-rating = rating (95% interval); greedy = 1000
 ladder-title = { $game }: the ladder
 arena-title = { $bot } against panel { $panel }, { $deals } deals with each:
-arena-round = { $opponent }: wins { $share }% ({ $low } to { $high }); even would be { $even }%
+arena-round = { $opponent }: wins { $share }% ({ $low } to { $high }); an even share would be { $even }%
 train-against-panel = It wins { $share }% (± { $error }) against panel { $panel }.
 train-curve = The learning curve is in { $file }.
 curve-games = games played

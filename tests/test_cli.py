@@ -247,7 +247,7 @@ def test_the_arena_plays_a_bot_against_everyone_of_the_panel(run: Run) -> None:
     assert all(one["even"] == pytest.approx(1 / 3) for one in result["rounds"])
     _, told, _ = run("--language", "de", *command)
     first, *rows = told.splitlines()
-    assert first == "value gegen Riege 1, je 1 Kartenverteilungen:"
+    assert first == "value gegen Gegnergruppe 1, je 1 Kartenverteilungen:"
     assert [row.split(":")[0] for row in rows] == ["random", "greedy", "panel1", "panel1"]
     assert all("33 %" in row for row in rows)
 

@@ -28,7 +28,7 @@ class Texts(Visitor):
 
     def visit_Pattern(self, node: Any) -> None:  # noqa: N802 - the visitor's own name
         parts = (part.value if isinstance(part, ast.TextElement) else "9" for part in node.elements)
-        self.said.append(re.sub(r"\s+", " ", "".join(parts)))
+        self.said.append(re.sub(r"[ \n]+", " ", "".join(parts)))
         self.generic_visit(node)
 
 
@@ -93,3 +93,32 @@ def test_a_forbidden_word_is_found_in_all_its_forms() -> None:
     assert not forbidden("Seed").search("ein --seed")
     assert not forbidden("Ihnen").search("mit ihnen")
     assert not forbidden("fila").search("sfilata")
+
+
+#: What no text of a language has, by its habits of writing.
+SLIPS = {
+    "en": {
+        "a space before %": r"\d\s%",
+        "a space before …": r"\w …(?!/)",
+        "straight quotation marks": r"\w'\w|“[^”]*$",
+    },
+    "de": {
+        "no hard space before %": r"\d ?%",
+        "no space before …": r"[a-zäöüß]…",
+        "foreign marks": r"[«»”]|\w'\w|„[^“]*$",
+    },
+    "es": {
+        "no hard space before %": r"\d ?%",
+        "a space before …": r"\w …(?!/)",
+        "foreign marks": r"[„“”]|\w'\w|«[^»]*$",
+        "a question or a cry that does not begin as one": r"^[^¿]*\w\?|^[^¡]*\w!",
+    },
+    "it": {"a space before %": r"\d\s%", "a space before …": r"\w …(?!/)", "foreign marks": r"[„“”]|\w'\w|«[^»]*$"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_written_by_its_own_habits(language: str) -> None:
+    for slip, pattern in SLIPS[language].items():
+        found = [(name, text) for _, name, text in said(language) if re.search(pattern, text)]
+        assert not found, slip

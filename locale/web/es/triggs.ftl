@@ -116,5 +116,5 @@ triggs-figure-chain = Cadena más larga de cruces extra
 triggs-figure-drawn = Cartas robadas
 triggs-figure-discarded = Cartas descartadas
 triggs-setting-cards = Cartas de Triggs
-triggs-setting-cards-colour = De color
+triggs-setting-cards-colour = De colores
 triggs-setting-cards-plain = Sencillas, con borde de color

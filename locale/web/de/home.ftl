@@ -1,17 +1,19 @@
 # Die Startseite und das Einrichten eines Tisches.
 
 home-title = Zwei Wettlaufspiele mit je 108 Karten
-home-about = Gegen Bots, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
-home-play-bot = Gegen einen Bot spielen
+home-about = Gegen fünf Tiere, per Link mit Freunden oder zusammen an einem Gerät. Ganz ohne Konto.
+home-play-bot = Gegen { $name } spielen
 home-dealing = Es wird gegeben …
-home-strength = Wie stark ist der Bot?
+home-strength = Gegen wen läufst du?
 home-level = { $level ->
-    [1] Stufe 1: sehr leicht
-    [2] Stufe 2: leicht
-    [3] Stufe 3: mittel
-    [4] Stufe 4: schwer
-   *[5] Stufe 5: sehr schwer
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] schwer
+   *[5] sehr schwer
   }
+home-try-stronger = Du schlägst { $name } immer wieder. Versuch es mit { $next }!
+home-try-weaker = { $name } ist ein harter Brocken. Versuch es erst mit { $next }!
 home-lesson = Schritt für Schritt lernen
 home-rules = Regeln
 home-set-up = Tisch einrichten
@@ -61,6 +63,12 @@ home-go-there = Öffnen
 home-sit-down = Hinsetzen
 home-watch = Zuschauen
 home-replay = Noch mal ansehen
+home-dismiss = Weglegen
+home-dismissed = Weggelegt. Der Tisch kommt wieder, sobald dort etwas geschieht.
+home-show-away = { $count ->
+    [one] Weggelegten Tisch zeigen
+   *[other] { $count } weggelegte Tische zeigen
+  }
 
 ## Einen Tisch einrichten
 
@@ -107,6 +115,7 @@ home-onlookers = Andere dürfen zuschauen
 home-onlookers-why = Sie sehen niemandem in die Karten.
 home-cutting = Alle heben ab
 home-cutting-why = Alle tippen etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
+home-cutting-rule = Nach den Regeln dieser Variante heben alle ab; darum ist das unter „{ $more }“ angehakt.
 home-do-bots = { $count ->
     [1] Gegen einen Bot starten
     [2] Gegen zwei Bots starten

@@ -135,3 +135,10 @@ runtrip-figure-run = Gelaufene Felder
 runtrip-figure-made = Anderen ein Bein gestellt
 runtrip-figure-suffered = Selbst gestolpert
 runtrip-figure-lost = Verlorene Felder
+
+## What stands in somebody’s record
+
+runtrip-deed = { $count ->
+    [one] Bester Zug: einmal Bein gestellt
+   *[other] Bester Zug: { $count }-mal Bein gestellt
+  }

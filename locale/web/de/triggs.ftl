@@ -164,3 +164,10 @@ triggs-figure-discarded = Abgeworfene Karten
 triggs-setting-cards = Triggs-Karten
 triggs-setting-cards-colour = Farbig
 triggs-setting-cards-plain = Schlicht, mit farbigem Rand
+
+## What stands in somebody’s record
+
+triggs-deed = { $count ->
+    [one] Längste Kette: ein Extrakreuz
+   *[other] Längste Kette: { $count } Extrakreuze
+  }

@@ -1,17 +1,19 @@
 # The first page, and setting up a table.
 
 home-title = Two racing games, one deck of 108 cards
-home-about = Against bots, with friends by link, or together on one device. No account needed.
-home-play-bot = Play against a bot
+home-about = Against five animals, with friends by link, or together on one device. No account needed.
+home-play-bot = Play against { $name }
 home-dealing = Dealing…
-home-strength = How strong is the bot?
+home-strength = Who do you race against?
 home-level = { $level ->
-    [1] Level 1: very easy
-    [2] Level 2: easy
-    [3] Level 3: medium
-    [4] Level 4: hard
-   *[5] Level 5: very hard
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] hard
+   *[5] very hard
   }
+home-try-stronger = You keep beating { $name }. Try { $next }!
+home-try-weaker = { $name } is tough. Try { $next } first!
 home-lesson = Learn it step by step
 home-rules = Rules
 home-set-up = Set up a table
@@ -61,6 +63,12 @@ home-go-there = Open
 home-sit-down = Sit down
 home-watch = Watch
 home-replay = Watch again
+home-dismiss = Put away
+home-dismissed = Put away. The table comes back when something happens there.
+home-show-away = { $count ->
+    [one] Show the table you put away
+   *[other] Show the { $count } tables you put away
+  }
 
 ## Setting up a table
 
@@ -107,6 +115,7 @@ home-onlookers = Others may watch
 home-onlookers-why = They never see anybody’s hand.
 home-cutting = Everyone cuts the deck
 home-cutting-why = Everyone types whatever they like, and it is mixed into the deal. So nobody can know the cards beforehand.
+home-cutting-rule = By the rules of this variant everyone cuts the deck, so this is switched on under “{ $more }”.
 home-do-bots = { $count ->
     [1] Start against a bot
     [2] Start against two bots

@@ -138,3 +138,10 @@ runtrip-figure-run = Squares run
 runtrip-figure-made = Others tripped
 runtrip-figure-suffered = Times tripped
 runtrip-figure-lost = Squares lost
+
+## What stands in somebody’s record
+
+runtrip-deed = { $count ->
+    [one] Best turn: one trip
+   *[other] Best turn: { $count } trips
+  }

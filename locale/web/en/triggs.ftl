@@ -118,3 +118,10 @@ triggs-figure-discarded = Cards discarded
 triggs-setting-cards = Triggs cards
 triggs-setting-cards-colour = Coloured
 triggs-setting-cards-plain = Plain, with a coloured rim
+
+## What stands in somebody’s record
+
+triggs-deed = { $count ->
+    [one] Longest chain: one extra cross
+   *[other] Longest chain: { $count } extra crosses
+  }

@@ -1,17 +1,19 @@
 # La página de inicio y la preparación de una mesa.
 
 home-title = Dos juegos de carreras de 108 cartas cada uno
-home-about = Contra bots, con amigos mediante un enlace o juntos en un mismo dispositivo. Sin cuenta.
-home-play-bot = Jugar contra un bot
+home-about = Contra cinco animales, con amigos mediante un enlace o juntos en un mismo dispositivo. Sin cuenta.
+home-play-bot = Jugar contra { $name }
 home-dealing = Repartiendo…
-home-strength = ¿Qué nivel tiene el bot?
+home-strength = ¿Contra quién corres?
 home-level = { $level ->
-    [1] Nivel 1: muy fácil
-    [2] Nivel 2: fácil
-    [3] Nivel 3: medio
-    [4] Nivel 4: difícil
-   *[5] Nivel 5: muy difícil
+    [1] muy fácil
+    [2] fácil
+    [3] medio
+    [4] difícil
+   *[5] muy difícil
   }
+home-try-stronger = Ganas a { $name } una y otra vez. ¡Prueba con { $next }!
+home-try-weaker = { $name } es mucho rival. ¡Prueba antes con { $next }!
 home-lesson = Aprender paso a paso
 home-rules = Reglas
 home-set-up = Preparar una mesa
@@ -61,6 +63,12 @@ home-go-there = Abrir
 home-sit-down = Sentarse
 home-watch = Mirar
 home-replay = Ver otra vez
+home-dismiss = Apartar
+home-dismissed = Apartada. La mesa vuelve cuando ocurra algo en ella.
+home-show-away = { $count ->
+    [one] Mostrar la mesa apartada
+   *[other] Mostrar las { $count } mesas apartadas
+  }
 
 ## Preparar una mesa
 
@@ -107,6 +115,7 @@ home-onlookers = Otros pueden mirar
 home-onlookers-why = Nunca ven las cartas de nadie.
 home-cutting = Todos cortan el mazo
 home-cutting-why = Cada uno escribe lo que quiera, y eso se mezcla con las cartas. Así nadie puede conocerlas de antemano.
+home-cutting-rule = Según las reglas de esta variante todos cortan el mazo; por eso está marcado en «{ $more }».
 home-do-bots = { $count ->
     [1] Empezar contra un bot
     [2] Empezar contra dos bots

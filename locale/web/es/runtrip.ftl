@@ -135,3 +135,10 @@ runtrip-figure-run = Casillas recorridas
 runtrip-figure-made = Zancadillas puestas
 runtrip-figure-suffered = Zancadillas recibidas
 runtrip-figure-lost = Casillas perdidas
+
+## What stands in somebody’s record
+
+runtrip-deed = { $count ->
+    [one] Mejor turno: una zancadilla
+   *[other] Mejor turno: { $count } zancadillas
+  }

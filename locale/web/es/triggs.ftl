@@ -118,3 +118,10 @@ triggs-figure-discarded = Cartas descartadas
 triggs-setting-cards = Cartas de Triggs
 triggs-setting-cards-colour = De colores
 triggs-setting-cards-plain = Sencillas, con borde de color
+
+## What stands in somebody’s record
+
+triggs-deed = { $count ->
+    [one] Cadena más larga: una cruz extra
+   *[other] Cadena más larga: { $count } cruces extra
+  }

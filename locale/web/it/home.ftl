@@ -1,17 +1,19 @@
 # La pagina iniziale e la preparazione di un tavolo.
 
 home-title = Due giochi di corsa da 108 carte ciascuno
-home-about = Contro i bot, con gli amici tramite link o insieme su un solo dispositivo. Senza account.
-home-play-bot = Gioca contro un bot
+home-about = Contro cinque animali, con gli amici tramite link o insieme su un solo dispositivo. Senza account.
+home-play-bot = Gioca contro { $name }
 home-dealing = Distribuzione delle carte…
-home-strength = Quanto è forte il bot?
+home-strength = Contro chi corri?
 home-level = { $level ->
-    [1] Livello 1: molto facile
-    [2] Livello 2: facile
-    [3] Livello 3: medio
-    [4] Livello 4: difficile
-   *[5] Livello 5: molto difficile
+    [1] molto facile
+    [2] facile
+    [3] medio
+    [4] difficile
+   *[5] molto difficile
   }
+home-try-stronger = Batti { $name } una volta dopo l’altra. Prova con { $next }!
+home-try-weaker = { $name } è un osso duro. Prova prima con { $next }!
 home-lesson = Impara passo dopo passo
 home-rules = Regole
 home-set-up = Prepara un tavolo
@@ -61,6 +63,12 @@ home-go-there = Apri
 home-sit-down = Siediti
 home-watch = Guarda
 home-replay = Rivedi
+home-dismiss = Metti via
+home-dismissed = Messo via. Il tavolo torna quando succede qualcosa.
+home-show-away = { $count ->
+    [one] Mostra il tavolo messo via
+   *[other] Mostra i { $count } tavoli messi via
+  }
 
 ## Preparare un tavolo
 
@@ -107,6 +115,7 @@ home-onlookers = Altri possono guardare
 home-onlookers-why = Non vedono mai le carte di nessuno.
 home-cutting = Tutti tagliano il mazzo
 home-cutting-why = Ognuno scrive quello che vuole, e quel testo si mescola alle carte. Così nessuno può conoscerle in anticipo.
+home-cutting-rule = Secondo le regole di questa variante tutti tagliano il mazzo: per questo è selezionato in «{ $more }».
 home-do-bots = { $count ->
     [1] Comincia contro un bot
     [2] Comincia contro due bot

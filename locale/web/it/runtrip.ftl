@@ -143,3 +143,10 @@ runtrip-figure-run = Caselle percorse
 runtrip-figure-made = Sgambetti fatti
 runtrip-figure-suffered = Sgambetti subiti
 runtrip-figure-lost = Caselle perse
+
+## What stands in somebody’s record
+
+runtrip-deed = { $count ->
+    [one] Turno migliore: uno sgambetto
+   *[other] Turno migliore: { $count } sgambetti
+  }

@@ -123,3 +123,10 @@ triggs-figure-discarded = Carte scartate
 triggs-setting-cards = Carte di Triggs
 triggs-setting-cards-colour = Colorate
 triggs-setting-cards-plain = Semplici, con il bordo colorato
+
+## What stands in somebody’s record
+
+triggs-deed = { $count ->
+    [one] Catena più lunga: una crocetta extra
+   *[other] Catena più lunga: { $count } crocette extra
+  }

@@ -10,6 +10,7 @@ it("a turn of Triggs is one symbol, by its crosses, and the best one is the long
     ["crossed", 0, 11, false],
   ] as const;
   const chain = [
+    ["formed", 0, [11]],
     ["crossed", 0, 11, false],
     ["filled", 0, 11],
     ["crossed", 0, 4, true],
@@ -17,6 +18,7 @@ it("a turn of Triggs is one symbol, by its crosses, and the best one is the long
   ] as const;
   const turns = [[...drew], [...one], [...chain]];
   expect(turns.map((events) => triggs.symbol(events, 0)).join("")).toBe("⬜🟨🟥");
+  expect(turns.map((events) => triggs.symbol(events, 1)).join("")).toBe("");
   expect(triggs.best(turns, 0)).toBe(2);
   expect(triggs.best(turns, 1)).toBe(0);
 });

@@ -64,7 +64,7 @@ export interface TablePart {
 export interface Deeds {
   /** Their best turn, as a number that the game counts by (GAME-deed says it in words). */
   best: (turns: GameEvent[][], seat: number) => number;
-  /** A turn of theirs as one symbol that gives no card away. */
+  /** A turn of theirs as one symbol that gives no card away; none if it was somebody else's. */
   symbol: (events: GameEvent[], seat: number) => string;
 }
 

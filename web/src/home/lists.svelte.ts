@@ -3,6 +3,7 @@
 import { ask, reason } from "../lib/api.ts";
 import type { Listed } from "../lib/api-types.ts";
 import type { About } from "../lib/shapes.ts";
+import { type Away, awayTables, bringBack, isAway, putAway } from "./away.ts";
 import { isMyTurn, sorted } from "./tables.ts";
 
 const EVERY = 10_000;
@@ -14,7 +15,9 @@ export class Lists {
   /** Why they are not known, in a sentence. */
   trouble = $state("");
 
-  readonly #mine = $derived(sorted(this.own ?? []));
+  #away = $state.raw<Away>(awayTables());
+  readonly #all = $derived(sorted(this.own ?? []));
+  readonly #mine = $derived(this.#all.filter((table) => !isAway(this.#away, table)));
 
   get going(): About[] {
     return this.#mine.filter((table) => table.phase !== "over");
@@ -24,6 +27,16 @@ export class Lists {
   }
   get myTurn(): About[] {
     return this.#mine.filter(isMyTurn);
+  }
+  /** How many of mine were put away. */
+  get away(): number {
+    return this.#all.length - this.#mine.length;
+  }
+  putAway(table: About): void {
+    this.#away = putAway(this.#away, table);
+  }
+  bringBack(): void {
+    this.#away = bringBack();
   }
   /** Public tables at which I do not sit. */
   get others(): About[] {

@@ -11,6 +11,7 @@ export default {
   best: (turns, seat) => Math.max(0, ...turns.map((events) => trips(events as RunTripEvent[], seat).length)),
   /** A run, or how often somebody was tripped. */
   symbol(events, seat) {
+    if (!events.some((event) => /^(ran|laid)$/.test(event[0]) && event[1] === seat)) return "";
     const made = trips(events as RunTripEvent[], seat).length;
     return made === 0 ? "⬜" : made === 1 ? "🟨" : made === 2 ? "🟧" : "🟥";
   },

@@ -12,6 +12,7 @@ export default {
     Math.max(0, ...turns.map((events) => crosses(events as TriggsEvent[], seat).filter((event) => event[3]).length)),
   /** Cards were taken or put away, or a few boxes or many were crossed off. */
   symbol(events, seat) {
+    if (!events.some((event) => /^(drew|discarded|formed)$/.test(event[0]) && event[1] === seat)) return "";
     const made = crosses(events as TriggsEvent[], seat).length;
     return made === 0 ? "⬜" : made === 1 ? "🟨" : made === 2 ? "🟧" : "🟥";
   },

@@ -11,6 +11,12 @@ from playwright.sync_api import Locator, Page
 from browser import PATIENCE
 
 
+def token_number(target: str) -> int:
+    """A token over all, as moves name it: ``2``, or ``2b`` where everyone has two."""
+    side, letter = int(target[0]) - 1, target[1:]
+    return 2 * side + "ab".index(letter) if letter else side
+
+
 class Hands(Protocol):
     """A mouse or a keyboard."""
 
@@ -138,7 +144,7 @@ class Player:
         elif kind == "run":
             self.hands.press(self.page.locator(f"[data-card='{rest[0]}']"))
         elif kind == "trip":
-            self.hands.press(self.page.locator(f"[data-trip='{int(rest[0]) - 1}']"))
+            self.hands.press(self.page.locator(f"[data-trip='{token_number(rest[0])}']"))
         else:  # draw, extra, stop, end: one touch
             self.hands.press(self.page.locator(f"[data-move='{moves[0]}']"))
             return

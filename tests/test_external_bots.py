@@ -272,7 +272,11 @@ def test_a_bot_that_fails_loses_its_game(what: str) -> None:
 def test_a_bot_that_hangs_or_ends_at_once_loses_too(mark: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external, "STARTING_MS", 500)
     game = Game.new("triggs", 2, 1)
-    reasons = {"sleep 100": "within", "true": "ended with code 0", "cat /dev/zero": "a line of|although nobody asked it"}
+    reasons = {
+        "sleep 100": "within",
+        "true": "ended with code 0",
+        "cat /dev/zero": "a line of|although nobody asked it",
+    }
     for command, reason in reasons.items():
         with pytest.raises(BotFailed, match=reason) as failed:
             choose_move(bot_named(f"cmd:100ms:{command}", game.rules), game.view(game.turn), bytes(32))

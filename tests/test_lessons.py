@@ -109,6 +109,7 @@ def messages(language: str, room: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language: str) -> None:
     wanted = {f"learn-{game}-{step['name']}{part}" for game, step in STEPS for part in ("", "-text", "-done")}
+    wanted |= {f"learn-{game}-part-{step['part']}" for game, step in STEPS if "part" in step}
     wanted |= {f"learn-triggs-other-{kind}" for kind in ("draw", "discard", "form")}
     wanted |= {f"learn-runtrip-other-{kind}" for kind in ("run", "trip")}
     assert wanted <= messages(language, "triggs-learn") | messages(language, "runtrip-learn")

@@ -18,25 +18,31 @@ Step = dict[str, Any]
 
 
 def steps(game: str) -> list[Step]:
+    """Of the first lesson, or of one of its further parts: ``runtrip/advanced``."""
+    game, _, part = game.partition("/")
     found: list[Step] = json.loads((GAMES / game / "lesson.json").read_text(encoding="utf-8"))
-    return found
+    return [step for step in found if step.get("part", "") == part]
 
 
-@pytest.mark.parametrize(("game", "hands"), [("triggs", Mouse), ("runtrip", Keyboard)], ids=["triggs", "runtrip"])
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [("triggs", Mouse), ("runtrip", Keyboard), ("runtrip/advanced", Mouse), ("runtrip/team", Keyboard)],
+)
 def test_a_lesson_can_be_played_and_leads_to_a_game(
     server: Server, chromium: Chromium, game: str, hands: type[Mouse | Keyboard]
 ) -> None:
     with chromium.visitor(server, size=PHONE if hands is Mouse else DESKTOP) as ann:
         page = ann.opens(f"/learn/{game}")
         learner = Player(page, hands(page))
+        told = game.partition("/")[0]
         for step in steps(game):
-            page.get_by_role("heading", name=said(f"learn-{game}-{step['name']}"), exact=True).wait_for()
+            page.get_by_role("heading", name=said(f"learn-{told}-{step['name']}"), exact=True).wait_for()
             assert learner.waits_for_turn()
             for turn in step["turns"]:
                 learner.plays(turn["play"])
                 if reply := turn.get("reply"):
                     learner.sees(len(turn["play"]) + len(reply))
-            done = said(f"learn-{game}-{step['name']}-done")
+            done = said(f"learn-{told}-{step['name']}-done")
             page.locator(".outcome", has_text=done).wait_for()
             learner.hands.press(page.locator("[data-action=next]"))
         page.get_by_role("heading", name=said("learn-end-title")).wait_for()

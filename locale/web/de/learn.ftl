@@ -21,3 +21,4 @@ learn-other-game = Auch { $game } lernen
 learn-end-title = Mehr brauchst du nicht
 learn-play = Jetzt eine ganze Partie gegen einen Bot spielen
 learn-first-step = Noch einmal ab Schritt 1
+learn-part = Noch eine Lektion: { $part }

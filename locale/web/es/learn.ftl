@@ -21,3 +21,4 @@ learn-other-game = Aprender también { $game }
 learn-end-title = Ya sabes todo lo necesario
 learn-play = Jugar ahora una partida entera contra un bot
 learn-first-step = Empezar de nuevo por el paso 1
+learn-part = Otra lección: { $part }

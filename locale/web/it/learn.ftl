@@ -21,3 +21,4 @@ learn-other-game = Impara anche { $game }
 learn-end-title = Non ti serve altro
 learn-play = Ora gioca una partita intera contro un bot
 learn-first-step = Ricomincia dal passo 1
+learn-part = Un’altra lezione: { $part }

@@ -15,6 +15,8 @@ export interface LessonTurn {
 
 export interface Step {
   name: string;
+  /** A short lesson of its own, after the first: its words are learn-GAME-part-PART. */
+  part?: string;
   seed: number;
   position: object;
   turns: LessonTurn[];
@@ -28,6 +30,14 @@ export interface LessonPart {
   /** The same in words, for those who do not see what is lit. */
   hintWords(move: string, names: string[]): string;
 }
+
+/** The steps of the first lesson, or of one of its further parts. */
+export const stepsOf = ({ steps }: LessonPart, part = ""): Step[] => steps.filter((step) => (step.part ?? "") === part);
+
+/** The further parts, in their order. */
+export const partsOf = ({ steps }: LessonPart): string[] => [
+  ...new Set(steps.flatMap(({ part }) => (part ? [part] : []))),
+];
 
 /** Where the learner sits. */
 export const SEAT = 0;

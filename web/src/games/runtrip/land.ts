@@ -115,7 +115,8 @@ export function laneOf(land: Land, from: number, to: number, lane = 0): Point[] 
   const { columns, high, wide, pitch } = land;
   const edge = (square: number): Point => {
     const { x, y } = middle(land, square);
-    return { x, y: square === 0 ? y : y + high / 2 + (0.01 + 0.1 * lane) * pitch };
+    if (square === 0) return { x: x + 0.75 * land.cell, y: y - 0.1 * pitch }; // beside the sign
+    return { x, y: y + high / 2 + (0.01 + 0.1 * lane) * pitch };
   };
   const [low, top] = from < to ? [from, to] : [to, from];
   const points: Point[] = [];

@@ -11,7 +11,7 @@ from pad_table import PadTable, runs, runtrip
 def test_a_run_pushes_whoever_stands_there_and_they_push_on(pad: PadTable) -> None:
     """R5, R8."""
     pad.opens(runtrip(*runs(2, 9, 8))).does("number='7'")
-    assert pad.message() == "Ann 2 → 9, pushing Ben 9 → 8, pushing Cleo 8 → 7".replace(" → ", "\u00a0→\u00a0")
+    assert pad.message() == "Ann (2 → 9), pushing Ben (9 → 8), pushing Cleo (8 → 7)".replace(" → ", "\u00a0→\u00a0")
     assert pad.page.locator("[data-ghost]").count() == 3
     assert pad.squares() == [2, 9, 8]
     pad.does("move")

@@ -142,7 +142,7 @@ def test_a_choice_says_step_by_step_what_it_would_do(server: Server, chromium: C
         page.locator("[data-card='3[223]']").click()
         trip = page.locator("[data-move='trip 2 3[223]']")
         trip.click()
-        page.locator("[data-words]", has_text="Ben 12 → 9, pushing you 9 → 8, you 8 → 11").wait_for()
+        page.locator("[data-words]", has_text="Ben (12 → 9), pushing you (9 → 8), you (8 → 11)").wait_for()
         assert trip.locator(".goes").all_inner_texts() == ["12→9", "9→8", "8→11"]
         assert page.locator("[data-ghost]").count() == 2
         page.locator("[data-action=confirm]").click()

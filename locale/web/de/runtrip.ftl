@@ -73,8 +73,8 @@ runtrip-find-no-match = Diese Karten zeigen nicht genau die Symbole unter { $who
 
 ## Was geschehen würde
 
-runtrip-goes = { $who } { $from } → { $to }
-runtrip-pushes = geschoben: { $who } { $from } → { $to }
+runtrip-goes = { $who } ({ $from } → { $to })
+runtrip-pushes = geschoben: { $who } ({ $from } → { $to })
 runtrip-stays = { $letter ->
     [none] du bleibst auf { $square }: Über 100 hinaus geht es nicht
    *[other] deine { $letter } bleibt auf { $square }: Über 100 hinaus geht es nicht

@@ -76,8 +76,8 @@ runtrip-find-no-match = These cards do not show exactly the symbols under { $who
 
 ## What would happen
 
-runtrip-goes = { $who } { $from } → { $to }
-runtrip-pushes = pushing { $who } { $from } → { $to }
+runtrip-goes = { $who } ({ $from } → { $to })
+runtrip-pushes = pushing { $who } ({ $from } → { $to })
 runtrip-stays = { $letter ->
     [none] you stay on { $square }: no going beyond 100
    *[other] your { $letter } stays on { $square }: no going beyond 100

@@ -73,8 +73,8 @@ runtrip-find-no-match = Estas cartas no muestran exactamente los símbolos bajo 
 
 ## Qué pasaría
 
-runtrip-goes = { $who } { $from } → { $to }
-runtrip-pushes = empujando a { $who } { $from } → { $to }
+runtrip-goes = { $who } ({ $from } → { $to })
+runtrip-pushes = empujón: { $who } ({ $from } → { $to })
 runtrip-stays = { $letter ->
     [none] te quedas en la { $square }: no se puede pasar de 100
    *[other] tu «{ $letter }» se queda en la { $square }: no se puede pasar de 100

@@ -73,8 +73,8 @@ runtrip-find-no-match = Queste carte non mostrano esattamente i simboli sotto { 
 
 ## Che cosa succederebbe
 
-runtrip-goes = { $who } { $from } → { $to }
-runtrip-pushes = spingendo { $who } { $from } → { $to }
+runtrip-goes = { $who } ({ $from } → { $to })
+runtrip-pushes = spinta: { $who } ({ $from } → { $to })
 runtrip-stays = { $letter ->
     [none] resti sulla { $square }: non si può superare la 100
    *[other] la tua «{ $letter }» resta sulla { $square }: non si può superare la 100

@@ -53,7 +53,7 @@ export function standing(cast: Cast, token: Token, squares: string[]): string {
   return symbols ? say("runtrip-stands", { ...args, symbols: symbolNames(symbols) }) : say("runtrip-stands-safe", args);
 }
 
-/** What a way does, in words: "Bob 12 → 5, pushing Cleo 5 → 4, you 20 → 27". */
+/** What a way does, in words: "Bob (12 → 5), pushing Cleo (5 → 4), you (20 → 27)". */
 export function outcomeWords(cast: Cast, way: Way): string {
   const brief = briefly(cast);
   const words = (way.steps ?? []).map((step) => stepWords(step, (token) => tokenName(brief, token)));

@@ -77,7 +77,8 @@ class Asker:
     async def about(self, table: HeldTable) -> Json:
         """A table as the asker sees it, apart from the game."""
         async with self.tables.hall.looking(table):
-            return about(table, self.known, self.tables.hall.presence.here(table), self.language)
+            presence = self.tables.hall.presence
+            return about(table, self.known, presence.here(table), self.language, presence.patience)
 
     async def state(self, table: HeldTable, seat: int | None) -> Response:
         """The game as one of the asker's seats, or an onlooker, sees it."""

@@ -115,8 +115,9 @@ class Connection:
 
     def about_text(self) -> bytes:
         """How the table stands apart from the game."""
-        here = self._live.presence.here(self.table)
-        return orjson.dumps({"type": "table", **about(self.table, self.identity, here, self.language)})
+        presence = self._live.presence
+        shown = about(self.table, self.identity, presence.here(self.table), self.language, presence.patience)
+        return orjson.dumps({"type": "table", **shown})
 
     def hears(self, frame: str | bytes | None) -> None:
         """A frame has come, or the end: one after the other."""

@@ -93,12 +93,12 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
         "turn_seconds": None,
         "daily": None,
         "server_seed": fresh_seed().hex(),
+        "key": secrets.token_urlsafe(12),
     }
     return Setup(
         id=plain_id(secrets.token_urlsafe(12)),
         made_by=made_by,
         made_at=time.time(),
-        key=secrets.token_urlsafe(12),
         dealt_at=None,
         over_at=None,
         **(agreed | rules | more),
@@ -106,11 +106,11 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
 
 
 def again(table: Table) -> Table:
-    """The same agreement and the same people, with a new key and a new seed."""
+    """The same agreement and the same people, with a new seed; whoever was invited to one is invited to the other."""
     old = table.setup
     names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds")
     rules = kept(table.playable(), old.practice)
-    setup = new_setup(old.made_by, rules, **{name: getattr(old, name) for name in names})
+    setup = new_setup(old.made_by, rules, key=old.key, **{name: getattr(old, name) for name in names})
     seats = [
         Seat(seat.kind, seat.identity, seat.name, seat.bot if seat.kind == "bot" else None) for seat in table.seats
     ]

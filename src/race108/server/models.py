@@ -68,6 +68,7 @@ class About(BaseModel):
     invite: str | None
     winners: list[int] | None
     rematch: str | None
+    patience: float = Field(description="After so many seconds somebody who is not there may be stood in for by a bot.")
     rules: int = Field(description="The version of the game's rules that the table was made with.")
     fault: str | None = Field(description="Why the table cannot be played at on this server; null if it can.")
 
@@ -204,6 +205,7 @@ class Replay(BaseModel):
     players: int
     options: dict[str, Any]
     names: list[str]
+    bots: list[str | None] = Field(description="Which bot played in each seat; null for a person.")
     practice: bool
     winners: list[int] | None
     results: Results | None

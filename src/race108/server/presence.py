@@ -27,6 +27,8 @@ class Presence:
         self._gone_since: dict[str, dict[int, float]] = {}
         self._seen: dict[str, dict[int, float]] = {}
         self._asked: dict[str, str] = {}
+        #: After so many seconds somebody who is not there may be stood in for.
+        self.patience = 60.0
         self._worker = f"{id(self):x}-{time.time_ns():x}"
 
     def here(self, table: HeldTable) -> list[int]:

@@ -41,7 +41,8 @@ def replayed(record: Json, language: str, seat: int | None = None) -> bytes:
     about: Json = told if isinstance(told, dict) else {}
     games = Game.replaying(record)
     game = next(games)
-    names = _names(about, game.players, language)
+    seats = _seats(about, game.players)
+    names = names_of(seats, language)
     frames = [orjson.Fragment(orjson.dumps(_begun(game, seat)))]
     frames += [orjson.Fragment(orjson.dumps(frame)) for frame in _frames(game, games, language, names, seat)]
     results, commit = results_of(game, record), about.get("commit")
@@ -51,6 +52,7 @@ def replayed(record: Json, language: str, seat: int | None = None) -> bytes:
             "players": game.players,
             "options": game.rules.options(),
             "names": names,
+            "bots": [seat.bot for seat in seats],
             "practice": about.get("practice") is True or "position" in record,
             "winners": results and results["winners"],
             "results": results,
@@ -83,14 +85,13 @@ def _frames(game: Game, games: Iterator[Game], language: str, names: list[str], 
         seat = game.turn
 
 
-def _names(about: Json, players: int, language: str) -> list[str]:
-    """What everyone was called; a record from elsewhere may say anything, or nothing."""
+def _seats(about: Json, players: int) -> list[Seat]:
+    """Who played; a record from elsewhere may say anything, or nothing."""
     names, bots = (_texts(about.get(key), players) for key in ("names", "bots"))
-    seats = [
+    return [
         Seat("bot", bot=bot) if bot and _BOT.fullmatch(bot) else Seat("person", name=name)
         for name, bot in zip(names, bots, strict=True)
     ]
-    return names_of(seats, language)
 
 
 def _texts(given: Any, players: int) -> list[str | None]:

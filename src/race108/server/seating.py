@@ -19,6 +19,7 @@ class Seating:
     def __init__(self, changing: Changing, hall: Hall, settings: Settings) -> None:
         self._changing, self._hall = changing, hall
         self._wanted, self._patience = settings.stand_in, settings.absent_seconds
+        hall.presence.patience = self._patience
 
     async def sit_down(
         self,

@@ -150,7 +150,7 @@ def _names(names: tuple[str, ...]) -> Names:
     return Names(orjson.dumps(names), tuple(orjson.dumps(name)[1:-1] for name in names_said(names)))
 
 
-def about(table: Table, identity: str | None, here: Sequence[int], language: str) -> Json:
+def about(table: Table, identity: str | None, here: Sequence[int], language: str, patience: float) -> Json:
     """Everything about a table that is not the game."""
     setup, mine = table.setup, table.seats_of(identity)
     return {
@@ -175,6 +175,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "invite": setup.invite if (mine or identity == setup.made_by) and setup.daily is None else None,
         "winners": table.winners,
         "rematch": table.rematch,
+        "patience": patience,
         "rules": setup.rules,
         "fault": None if table.fault is None else table.fault.text(language),
     }

@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 
 import type { GameEvent, Options, ReplayShape } from "../lib/shapes.ts";
+import type { EndingPart } from "../ending/ending.ts";
 import type { LessonPart } from "../learn/lessons.ts";
 import type { PadPart } from "../pad/game.ts";
 import type { PrintPart } from "../print/things.ts";
@@ -58,6 +59,8 @@ export interface TablePart {
   /** A sentence of the server's with the game's own things drawn in it, and as it can be read aloud. */
   Told?: Component<{ text: string }>;
   aloud?: (sentence: string) => string;
+  /** Who did what happened in a turn. */
+  whose?: (events: readonly GameEvent[]) => number | null;
 }
 
 /** What somebody has done in a game, turn by turn. */
@@ -81,6 +84,8 @@ export interface GameParts {
   lesson?: Part<{ default: LessonPart }>;
   rules?: Part<{ default: RulesPart }>;
   statistics?: Part<{ default: (replay: ReplayShape) => Row[] }>;
+  /** Why and how a game of it ended, and what is told of it later. */
+  ending?: Part<{ default: EndingPart }>;
   deeds?: Part<{ default: Deeds }>;
   pad?: Part<{ default: PadPart }>;
   print?: Part<{ default: PrintPart }>;

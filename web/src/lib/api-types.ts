@@ -65,6 +65,11 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /**
+             * Patience
+             * @description After so many seconds somebody who is not there may be stood in for by a bot.
+             */
+            patience: number;
+            /**
              * Rules
              * @description The version of the game's rules that the table was made with.
              */
@@ -132,6 +137,11 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Patience
+             * @description After so many seconds somebody who is not there may be stood in for by a bot.
+             */
+            patience: number;
             /**
              * Rules
              * @description The version of the game's rules that the table was made with.
@@ -808,6 +818,11 @@ export interface components {
             };
             /** Names */
             names: string[];
+            /**
+             * Bots
+             * @description Which bot played in each seat; null for a person.
+             */
+            bots: (string | null)[];
             /** Practice */
             practice: boolean;
             /** Winners */

@@ -3,9 +3,9 @@
 
 import { ask, reason } from "./api.ts";
 import { announce, notice } from "./announce.svelte.ts";
-import { skip } from "./motion.ts";
+import { skip, still } from "./motion.ts";
 import { Pace } from "./pace.ts";
-import { calm } from "./settings.svelte.ts";
+import { calm, tempo } from "./settings.svelte.ts";
 import type { About, ChatLine, GameEvent, Message, Outlook, TableState, Turn, Why } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
 import { language, say } from "./words.svelte.ts";
@@ -20,6 +20,19 @@ const ANSWER_WITHIN = 4_000;
 const SHOWN_AFTER = 1_000;
 /** What happens is looked at for so long, and for so much longer with every event, but not for ever. */
 const LOOK = { least: 300, each: 160, most: 1_300 };
+/** A bot thinks for a moment, so that one sees whose turn it is. */
+const THINK = 550;
+/** Where nothing moves, what the others did is looked at again for so long, step by step. */
+const AGAIN = 1_100;
+/** So many steps of the others can be looked at again. */
+const MOST_AGAIN = 60;
+
+/** The table at one moment since one's own last move. */
+interface Moment {
+  state: TableState;
+  log: Turn[];
+  fresh: GameEvent[];
+}
 
 export class Line {
   state = $state.raw<TableState | null>(null);
@@ -29,6 +42,12 @@ export class Line {
   log = $state.raw<Turn[]>([]);
   /** What has happened since the state before, to be shown as it happens. */
   fresh = $state.raw<GameEvent[]>([]);
+  /** The table after one's own last move, and after everything the others have done since. */
+  since = $state.raw<Moment[]>([]);
+  /** What the others did is being looked at again. */
+  looking = $state(false);
+  /** The turns, by their first moves, that were played for somebody whose time was up. */
+  late = $state.raw<ReadonlySet<number>>(new Set());
   /** Something was sent and is not answered yet. */
   busy = $state(false);
   /** The line is cut; it comes back by itself. */
@@ -54,7 +73,9 @@ export class Line {
   #refusal = "";
   #seat: number | null = null;
   #ended = false;
-  #pace = new Pace();
+  #pace = new Pace(still);
+  /** Whose turn it is in the newest state that has come, shown or not. */
+  #newest: number | null = null;
   #outlook: { ply: number; seat: number; outlook: Promise<Outlook[]> } | null = null;
 
   constructor(
@@ -106,6 +127,33 @@ export class Line {
   hurry(): void {
     skip();
     this.#pace.hurry();
+  }
+
+  /** Look again at what the others did since one's own last move. */
+  lookAgain(): void {
+    const [before, ...since] = this.since;
+    if (!before || !since.length || this.looking) return;
+    this.looking = true;
+    const show = ({ state, log }: Moment, fresh: GameEvent[]) => {
+      // Nothing can be played while the past is looked at.
+      this.state = { ...state, moves: [], take_back: false };
+      [this.log, this.fresh] = [log, fresh];
+    };
+    this.#pace.take(() => {
+      show(before, []);
+      return calm() ? AGAIN : LOOK.least;
+    });
+    for (const moment of since) {
+      this.#pace.take(() => {
+        show(moment, moment.fresh);
+        return calm() ? AGAIN : LOOK.most * (tempo() || 1);
+      });
+    }
+    const { state, log } = since.at(-1)!;
+    this.#pace.take(() => {
+      [this.state, this.log, this.fresh, this.looking] = [state, log, [], false];
+      return 0;
+    });
   }
 
   play(moves: string[]): void {
@@ -266,7 +314,10 @@ export class Line {
     this.#heard();
     // What is known about the table changes with the game that is shown, and not before it.
     const heard = Date.now();
-    if (message.type === "state") this.#pace.take(() => this.#hearState(message, heard));
+    if (message.type === "state") {
+      this.#pace.take(() => this.#hearState(message, heard), this.#thinks(message));
+      this.#newest = message.turn;
+    }
     if (message.type === "table") this.#pace.take(() => this.#hearAbout(message));
     if (message.type === "chat") this.#hearChat(message.lines);
     if (message.type === "refused") this.#hearRefusal(message);
@@ -277,21 +328,55 @@ export class Line {
     return 0;
   }
 
+  /** For how long whoever has just played seems to think: bots only, and only before a turn. */
+  #thinks(state: TableState): number {
+    const seat = this.#newest === null ? undefined : this.about?.seats[this.#newest];
+    const bot = seat && (seat.kind === "bot" || seat.away || seat.resigned);
+    const begins = state.log.length === 1 && !this.log.some((turn) => turn.move === state.log[0]!.move);
+    return bot && begins && this.#watched() ? THINK * tempo() : 0;
+  }
+
+  /** Whether anybody wants to see things one after the other. */
+  #watched(): boolean {
+    return !calm() && tempo() > 0 && document.visibilityState === "visible";
+  }
+
   /** Says for how long it is to be looked at. */
   #hearState(state: TableState, heard: number): number {
     if (this.cut) announce(say("line-back"));
     this.#mended();
+    const [before, sent, late] = [this.state, this.busy, this.ends.turn !== null && heard >= this.ends.turn];
     this.busy = false;
     const whole = this.#first || state.log.length > 1;
     this.#first = false;
     this.fresh = whole ? [] : unseen(this.log, state.log);
     if (!whole) announce(this.aloud(newSentences(this.log, state.log).join(" ")));
     this.log = merged(whole ? [] : this.log, state.log);
+    if (!whole && late && !sent) this.#playedFor(before, state);
     const ends = (left: number | null) => (left === null ? null : heard + 1000 * left);
     this.ends = { game: ends(state.clocks.game), turn: ends(state.clocks.turn) };
     this.state = state;
-    const seen = this.fresh.length && !calm() && document.visibilityState === "visible";
-    return seen ? Math.min(LOOK.most, LOOK.least + LOOK.each * this.fresh.length) : 0;
+    this.#remember(before, whole);
+    if (!this.fresh.length || !this.#watched()) return 0;
+    return Math.min(LOOK.most, LOOK.least + LOOK.each * this.fresh.length) * tempo();
+  }
+
+  /** Keep what happens since one's own last move. */
+  #remember(before: TableState | null, whole: boolean): void {
+    const moment = { state: this.state!, log: this.log, fresh: this.fresh };
+    const own = whole || !before || before.turn === before.seat || before.seat === null;
+    if (own) this.since = [moment];
+    else if (this.fresh.length) this.since = [...this.since, moment].slice(-MOST_AGAIN);
+  }
+
+  /** Somebody's time was up, and their turn was played for them: that is said. */
+  #playedFor(before: TableState | null, state: TableState): void {
+    const [turn] = state.log;
+    const seat = before?.turn ?? null;
+    if (!turn || seat === null || !this.fresh.length || this.late.has(turn.move)) return;
+    if (this.about?.seats[seat]?.kind !== "person") return;
+    this.late = new Set([...this.late, turn.move]);
+    notice(seat === state.seat ? say("table-late-you") : say("table-late", { name: state.names[seat]! }));
   }
 
   #hearChat(lines: ChatLine[]): void {

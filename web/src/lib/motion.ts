@@ -3,7 +3,7 @@
 
 import { type Component, mount, unmount } from "svelte";
 
-import { calm } from "./settings.svelte.ts";
+import { calm, tempo } from "./settings.svelte.ts";
 
 /** How long a flight takes, in milliseconds, and how far apart several start. */
 export const FLIGHT = 220;
@@ -37,9 +37,9 @@ export async function fly<Props extends Record<string, unknown>>(
   to: Spot,
   picture: Component<Props>,
   props: Props,
-  { delay = 0, duration = FLIGHT }: Flight = {},
+  { delay = 0, duration = FLIGHT * tempo() }: Flight = {},
 ): Promise<void> {
-  if (!from || !to || calm() || document.visibilityState === "hidden") return;
+  if (!from || !to || calm() || !tempo() || document.visibilityState === "hidden") return;
   const [start, end] = [edges(from), edges(to)];
   if (!start.width || !end.width) return;
   const box = document.createElement("div");
@@ -84,4 +84,16 @@ export function pause(milliseconds: number): Promise<void> {
     const timer = setTimeout(end, milliseconds);
     flying.add(end);
   });
+}
+
+/** Nothing takes longer than this to come to rest. */
+const AT_MOST = 8000;
+/** Between two things that happen one after the other there may be a moment in which nothing moves. */
+const MOMENT = 60;
+
+/** Resolves when everything that moves has come to rest: what has just begun to be shown is waited for, too. */
+export async function still(): Promise<void> {
+  const wait = () => new Promise((done) => setTimeout(done, MOMENT));
+  const until = performance.now() + AT_MOST;
+  for (let quiet = 0; quiet < 2 && performance.now() < until; quiet = flying.size ? 0 : quiet + 1) await wait();
 }

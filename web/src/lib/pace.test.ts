@@ -52,3 +52,26 @@ test("what is forgotten is not shown, what comes then is", () => {
   pace.take(thing("third", 500));
   expect(shown).toEqual(["first", "third"]);
 });
+
+test("whoever thinks lets the others wait, unless somebody is in a hurry", () => {
+  pace.take(thing("first", 0), 400);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual(["first"]);
+  pace.take(thing("second", 0), 400);
+  pace.hurry();
+  expect(shown).toEqual(["first", "second"]);
+});
+
+test("what still moves is waited for", async () => {
+  let rest = () => {};
+  pace = new Pace(() => new Promise((done) => (rest = done)));
+  pace.take(thing("first", 100));
+  pace.take(thing("second", 0));
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(["first"]);
+  rest();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(shown).toEqual(["first", "second"]);
+});

@@ -24,6 +24,8 @@ export interface TableProps<V extends View = View, Hint = object> {
   hint?: Hint | null;
   /** Everything lies open: a replay. */
   open?: boolean;
+  /** What happened last and who did it, in place of the table's own words for it. */
+  story?: Snippet;
   /** What stands beside the game: the log, the chat, the clocks. */
   aside?: Snippet;
   /** What takes the place of the action bar: a handover, a result. */

@@ -3,6 +3,8 @@
 import { keep, kept } from "./keep.ts";
 
 const KEY = "settings";
+export const SPEEDS = ["slow", "normal", "fast", "once"] as const;
+export type Speed = (typeof SPEEDS)[number];
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
   motion: "system" as "system" | "on" | "off",
@@ -10,6 +12,8 @@ const DEFAULTS = {
   cards: "colour" as "colour" | "plain",
   /** Whoever likes to search is not shown what can be played. */
   finds: false,
+  /** How fast the others play, and things move. */
+  speed: "normal" as Speed,
   /** What others see at a table. */
   name: "",
   /** How strong a bot was asked for last. */
@@ -42,3 +46,8 @@ export function calm(): boolean {
   if (settings.motion !== "system") return settings.motion === "off";
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+const TEMPO: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
+
+/** How long everything takes that is shown as it happens, compared with what is usual; 0: at once. */
+export const tempo = (): number => TEMPO[settings.speed] ?? 1;

@@ -1,9 +1,9 @@
 // Who has won, in names.
 
 import { kindOf, sideOf } from "../games/registry.ts";
-import type { Options, Results } from "../lib/shapes.ts";
+import type { Options } from "../lib/shapes.ts";
 
-interface Ended {
+export interface Ended {
   game: string;
   names: string[];
   options: Options;
@@ -26,5 +26,3 @@ export function verdict(ended: Ended, yours: number[]): "you" | "you-share" | "o
   if (won.length <= 1) return "one";
   return team ? "side" : "share";
 }
-
-export type How = Results["how"];

@@ -2,7 +2,7 @@
 // table itself is already in its new state; only where the tokens are shown follows step by step.
 
 import { APART, FLIGHT, flip, fly, pause, place, skip } from "../../lib/motion.ts";
-import { calm } from "../../lib/settings.svelte.ts";
+import { calm, tempo } from "../../lib/settings.svelte.ts";
 import type { GameEvent } from "../../lib/shapes.ts";
 import type { RunTripEvent, Step } from "./shapes.ts";
 import { card as cardSound } from "../../lib/sound.ts";
@@ -98,7 +98,7 @@ export class Happening {
 
   /** Who is behind hurries. */
   get #pace(): number {
-    return this.#waiting > 3 ? 0.5 : this.#waiting > 1 ? 0.75 : 1;
+    return tempo() * (this.#waiting > 3 ? 0.5 : this.#waiting > 1 ? 0.75 : 1);
   }
 
   async #show(events: RunTripEvent[], round: number): Promise<void> {

@@ -12,6 +12,7 @@ export default {
   lesson: () => import("./lesson.ts"),
   rules: () => import("./rules/rules.ts"),
   statistics: () => import("./statistics.ts"),
+  ending: () => import("./ending.ts"),
   deeds: () => import("./deeds.ts"),
   pad: () => import("./pad/pad.ts"),
   print: () => import("./print.ts"),

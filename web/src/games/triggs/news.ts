@@ -2,6 +2,7 @@
 // which box of a sheet gets its cross when.
 
 import { APART, FLIGHT } from "../../lib/motion.ts";
+import { tempo } from "../../lib/settings.svelte.ts";
 import type { GameEvent, State } from "../../lib/shapes.ts";
 import type { TriggsEvent, TriggsView } from "./shapes.ts";
 
@@ -33,7 +34,7 @@ export class News {
   constructor(events: TriggsEvent[], state: State<TriggsView>) {
     this.#events = events;
     this.#state = state;
-    this.lasts = this.#durations();
+    this.lasts = this.#durations().map((time) => time * tempo());
     this.arrivals = this.#arriving();
   }
 

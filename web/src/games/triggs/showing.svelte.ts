@@ -1,7 +1,7 @@
 // What has just happened, shown as it happens: cards travel, crosses are drawn, a chain of extra crosses gathers speed.
 
 import { APART, FLIGHT, flip, fly, pause, place, skip, type Spot } from "../../lib/motion.ts";
-import { calm } from "../../lib/settings.svelte.ts";
+import { calm, tempo } from "../../lib/settings.svelte.ts";
 import type { GameEvent, State } from "../../lib/shapes.ts";
 import type { TriggsEvent, TriggsView } from "./shapes.ts";
 import * as sound from "../../lib/sound.ts";
@@ -51,7 +51,7 @@ export class Showing {
   }
 
   show(events: GameEvent[], state: State<TriggsView>): void {
-    if (calm() || document.visibilityState === "hidden") {
+    if (calm() || !tempo() || document.visibilityState === "hidden") {
       this.#stamp(events, state);
       return this.skip();
     }

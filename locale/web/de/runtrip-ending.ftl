@@ -1,0 +1,20 @@
+# Das Ende einer Partie Run & Trip.
+
+runtrip-ending-goal = { $who ->
+    [you] Du bist auf der 100.
+   *[other] { $names } ist auf der 100.
+  }
+runtrip-ending-cards = { $tokens ->
+    [two] Die Karten sind aufgebraucht, und die letzte Figur zählt: { $first } zu { $second }.
+   *[one] Die Karten sind aufgebraucht: { $first } zu { $second }.
+  }
+runtrip-ending-time = { $tokens ->
+    [two] Die Zeit ist um, und die letzte Figur zählt: { $first } zu { $second }.
+   *[one] Die Zeit ist um: { $first } zu { $second }.
+  }
+runtrip-ending-shared = Gleichauf auf Feld { $first }.
+runtrip-feat-trip = { $count ->
+    [1] Bestes Beinstellen: { $count } Feld zurück
+   *[other] Bestes Beinstellen: { $count } Felder zurück
+  }
+runtrip-feat-pushes = { $count }-mal geschoben

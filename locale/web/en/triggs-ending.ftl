@@ -1,0 +1,8 @@
+# The end of a game of Triggs.
+
+triggs-ending-full = { $who ->
+    [you] You have crossed off your whole sheet.
+   *[other] { $names } has crossed off the whole sheet.
+  }
+triggs-feat-chain = Longest chain: ×{ $count }
+triggs-feat-turn = Best turn: { $count } crosses

@@ -1,0 +1,11 @@
+# El final de una partida.
+
+ending-race = Así fue la carrera
+ending-story = Toda la historia
+ending-decided = Decidida en el turno { $turn } de { $turns }
+ending-picture = Compartir una imagen
+ending-other-side = Jugar con el otro bando
+ending-ask = Pedir la revancha
+ending-asked = Te espera una revancha.
+ending-not-now = Ahora no
+ending-watch-next = Ver la siguiente partida

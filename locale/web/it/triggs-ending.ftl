@@ -1,0 +1,8 @@
+# La fine di una partita a Triggs.
+
+triggs-ending-full = { $who ->
+    [you] Hai barrato tutta la tua scheda.
+   *[other] { $names } ha barrato tutta la sua scheda.
+  }
+triggs-feat-chain = Catena più lunga: ×{ $count }
+triggs-feat-turn = Turno migliore: { $count } crocette

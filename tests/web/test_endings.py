@@ -34,11 +34,11 @@ WATCH = """
 
 
 def at(visitor: Visitor, position: Json, **more: Any) -> None:
-    """At a table with this position, on turn."""
-    wish = {"game": position["game"], "seats": ["me", "bot:level3"], "name": "Ann"}
+    """At a table with this position, on turn unless a clock has run out meanwhile."""
+    wish = {"game": position["game"], "seats": ["me", "bot:level5"], "name": "Ann"}
     visitor.page.add_init_script(WATCH)
     visitor.opens(table(visitor, wish | {"practice": {"position": position, "seed": 3}} | more)["invite"])
-    visitor.page.locator("[data-turn=mine]").wait_for()
+    visitor.page.locator("[data-turn=mine], [data-turn=over]").wait_for()
 
 
 def play(visitor: Visitor, move: str) -> None:
@@ -91,8 +91,8 @@ def test_a_loss_has_its_story_and_no_confetti(
         at(ann, LOSSES[game])
         play(ann, move)
         told = outcome(ann, why)
-        assert said("table-won-one", names="Allegro") in told
-        assert said(why, who="other", names="Allegro") in told
+        assert said("table-won-one", names="Presto") in told
+        assert said(why, who="other", names="Presto") in told
         assert ann.page.locator("[data-outcome] [data-mood=delighted]").count() == 1
         assert ann.page.locator(".confetti i").count() == 0
         ann.page.locator("[data-feat=decided]").wait_for()

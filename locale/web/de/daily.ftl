@@ -8,10 +8,10 @@ daily-won = { $rounds ->
     [one] In einer Runde gewonnen
    *[other] In { $rounds } Runden gewonnen
   }
-daily-lost = Verloren, { $progress } % geschafft
+daily-lost = Verloren, { $progress } % geschafft
 daily-place = Platz { $place } von { $players }
 daily-finished = { $players ->
-    [0] Noch niemand ist fertig: Sei die erste Person!
+    [0] Noch hat sie niemand beendet: Mach den Anfang!
     [one] Eine Person hat sie beendet.
    *[other] { $players } Personen haben sie beendet.
   }
@@ -22,7 +22,7 @@ daily-next = { $hours ->
   }
 daily-share = Ergebnis teilen
 daily-copied = Kopiert: Füge es ein, wo du magst.
-daily-sealed-until = Andere haben diese Karten noch vor sich. Ab Mitternacht (UTC) können alle sämtliche Hände sehen und die Karten prüfen.
+daily-sealed-until = Andere haben diese Karten noch vor sich. Ab Mitternacht (UTC) sind alle Karten offen, und jeder kann prüfen, ob fair gegeben wurde.
 daily-leave = Die Partie wartet bis Mitternacht (UTC) auf dich. Niemand spielt für dich.
 
 record-title = Was du bisher geschafft hast

@@ -19,9 +19,9 @@ friends-qr = Der Einladungslink als Bild zum Scannen
 friends-text = { $name } lädt dich zu einer Partie { $game } ein.
 friends-late-playing = Alle Plätze waren besetzt, bevor du kamst: Du schaust zu.
 friends-late-over = Zum Mitspielen kommst du zu spät: Diese Partie ist vorbei.
-friends-own = Eigenen Tisch aufmachen
+friends-own = Eigenen Tisch einrichten
 
-react = Ein schnelles Wort
+react = Kurze Nachricht
 react-hello = Hallo!
 react-well-played = Gut gespielt!
 react-lucky = Glück gehabt!

@@ -63,11 +63,11 @@ home-go-there = Öffnen
 home-sit-down = Hinsetzen
 home-watch = Zuschauen
 home-replay = Noch mal ansehen
-home-dismiss = Weglegen
-home-dismissed = Weggelegt. Der Tisch kommt wieder, sobald dort etwas geschieht.
+home-dismiss = Ausblenden
+home-dismissed = Ausgeblendet. Der Tisch kommt wieder, sobald dort etwas geschieht.
 home-show-away = { $count ->
-    [one] Weggelegten Tisch zeigen
-   *[other] { $count } weggelegte Tische zeigen
+    [one] Ausgeblendeten Tisch zeigen
+   *[other] { $count } ausgeblendete Tische zeigen
   }
 
 ## Einen Tisch einrichten
@@ -115,7 +115,7 @@ home-onlookers = Andere dürfen zuschauen
 home-onlookers-why = Sie sehen niemandem in die Karten.
 home-cutting = Alle heben ab
 home-cutting-why = Alle tippen etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
-home-cutting-rule = Nach den Regeln dieser Variante heben alle ab; darum ist das unter „{ $more }“ angehakt.
+home-cutting-rule = Nach den Regeln dieser Variante heben alle ab; darum ist das unter „{ $more }“ eingeschaltet.
 home-do-bots = { $count ->
     [1] Gegen einen Bot starten
     [2] Gegen zwei Bots starten

@@ -139,6 +139,6 @@ runtrip-figure-lost = Verlorene Felder
 ## What stands in somebody’s record
 
 runtrip-deed = { $count ->
-    [one] Bester Zug: einmal Bein gestellt
-   *[other] Bester Zug: { $count }-mal Bein gestellt
+    [one] Bester Zug: einmal ein Bein gestellt
+   *[other] Bester Zug: { $count }-mal ein Bein gestellt
   }

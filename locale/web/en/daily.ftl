@@ -8,7 +8,7 @@ daily-won = { $rounds ->
     [one] Won in one round
    *[other] Won in { $rounds } rounds
   }
-daily-lost = Lost, { $progress } % of the way
+daily-lost = Lost at { $progress }% of the way
 daily-place = Place { $place } of { $players }
 daily-finished = { $players ->
     [0] Be the first to finish it!
@@ -22,10 +22,10 @@ daily-next = { $hours ->
   }
 daily-share = Share the result
 daily-copied = Copied: paste it wherever you like.
-daily-sealed-until = Others still have to play these cards. From midnight (UTC) everyone can see all hands and check the deal.
+daily-sealed-until = Others have not played these cards yet. From midnight (UTC) everyone can see all hands and check the deal.
 daily-leave = The game waits for you until midnight (UTC). Nobody plays in your place.
 
-record-title = What you have done so far
+record-title = Your record so far
 record-where = Kept on this device only.
 record-played = { $played ->
     [one] { $won } of one game won
@@ -38,5 +38,5 @@ record-row = { $row ->
 record-longest = Longest row of wins: { $row }
 record-against = Against { $name }: { $won } of { $played } won
 record-people = people
-record-forget = Erase all this
-record-forgotten = Erased.
+record-forget = Delete all of this
+record-forgotten = Deleted.

@@ -13,14 +13,14 @@ friends-qr = The invite link as a picture to scan
 friends-text = { $name } invites you to a game of { $game }.
 friends-late-playing = All seats were taken before you came: you are watching.
 friends-late-over = You came too late to play: this game is over.
-friends-own = Open a table of your own
+friends-own = Set up a table of your own
 
 react = A quick word
 react-hello = Hello!
 react-well-played = Well played!
 react-lucky = Lucky!
 react-ouch = Ouch!
-react-thinking = Let me think …
+react-thinking = Let me think…
 react-thanks = Thanks for the game!
 chat-unread = { $count ->
     [one] One new message

@@ -1,7 +1,7 @@
 # The first page, and setting up a table.
 
 home-title = Two racing games, one deck of 108 cards
-home-about = Against five animals, with friends by link, or together on one device. No account needed.
+home-about = Race five animals, invite friends with a link, or share one device. No account needed.
 home-play-bot = Play against { $name }
 home-dealing = Dealing…
 home-strength = Who do you race against?
@@ -63,11 +63,11 @@ home-go-there = Open
 home-sit-down = Sit down
 home-watch = Watch
 home-replay = Watch again
-home-dismiss = Put away
-home-dismissed = Put away. The table comes back when something happens there.
+home-dismiss = Hide
+home-dismissed = Hidden. The table comes back when something happens there.
 home-show-away = { $count ->
-    [one] Show the table you put away
-   *[other] Show the { $count } tables you put away
+    [one] Show the hidden table
+   *[other] Show the { $count } hidden tables
   }
 
 ## Setting up a table

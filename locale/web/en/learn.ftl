@@ -21,4 +21,4 @@ learn-other-game = Learn { $game } too
 learn-end-title = That is all you need
 learn-play = Now play a whole game against a bot
 learn-first-step = Start over from step 1
-learn-part = A further lesson: { $part }
+learn-part = One more lesson: { $part }

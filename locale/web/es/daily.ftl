@@ -8,10 +8,10 @@ daily-won = { $rounds ->
     [one] Ganada en una ronda
    *[other] Ganada en { $rounds } rondas
   }
-daily-lost = Perdida, con el { $progress } % hecho
+daily-lost = Perdida, con un { $progress } % completado
 daily-place = Puesto { $place } de { $players }
 daily-finished = { $players ->
-    [0] Nadie la ha terminado aún: ¡sé quien la estrene!
+    [0] Nadie la ha terminado aún: ¡estrénala!
     [one] Una persona la ha terminado.
    *[other] { $players } personas la han terminado.
   }
@@ -22,13 +22,13 @@ daily-next = { $hours ->
   }
 daily-share = Compartir el resultado
 daily-copied = Copiado: pégalo donde quieras.
-daily-sealed-until = Otras personas aún tienen que jugar estas cartas. Desde medianoche (UTC) todos podrán ver todas las manos y comprobar el reparto.
+daily-sealed-until = Otras personas aún no han jugado estas cartas. Desde medianoche (UTC) todos podrán ver todas las manos y comprobar el reparto.
 daily-leave = La partida te espera hasta medianoche (UTC). Nadie juega en tu lugar.
 
-record-title = Lo que llevas logrado
+record-title = Tus resultados hasta ahora
 record-where = Se guarda solo en este dispositivo.
 record-played = { $played ->
-    [one] { $won } de una partida ganada
+    [one] { $won } de 1 partida ganada
    *[other] { $won } de { $played } partidas ganadas
   }
 record-row = { $row ->

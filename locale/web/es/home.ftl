@@ -63,11 +63,11 @@ home-go-there = Abrir
 home-sit-down = Sentarse
 home-watch = Mirar
 home-replay = Ver otra vez
-home-dismiss = Apartar
-home-dismissed = Apartada. La mesa vuelve cuando ocurra algo en ella.
+home-dismiss = Ocultar
+home-dismissed = Oculta. La mesa vuelve cuando ocurra algo en ella.
 home-show-away = { $count ->
-    [one] Mostrar la mesa apartada
-   *[other] Mostrar las { $count } mesas apartadas
+    [one] Mostrar la mesa oculta
+   *[other] Mostrar las { $count } mesas ocultas
   }
 
 ## Preparar una mesa

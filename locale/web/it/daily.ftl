@@ -8,7 +8,7 @@ daily-won = { $rounds ->
     [one] Vinta in un giro
    *[other] Vinta in { $rounds } giri
   }
-daily-lost = Persa, al { $progress } % del percorso
+daily-lost = Persa, completata al { $progress }%
 daily-place = { $place }º posto su { $players }
 daily-finished = { $players ->
     [0] Nessuno l’ha ancora finita: inaugurala tu!
@@ -22,13 +22,13 @@ daily-next = { $hours ->
   }
 daily-share = Condividi il risultato
 daily-copied = Copiato: incollalo dove vuoi.
-daily-sealed-until = Altri devono ancora giocare queste carte. Da mezzanotte (UTC) tutti potranno vedere tutte le mani e controllare la distribuzione.
+daily-sealed-until = Altri non hanno ancora giocato queste carte. Da mezzanotte (UTC) tutti potranno vedere tutte le mani e controllare la distribuzione.
 daily-leave = La partita ti aspetta fino a mezzanotte (UTC). Nessuno gioca al posto tuo.
 
 record-title = I tuoi risultati finora
 record-where = Restano solo su questo dispositivo.
 record-played = { $played ->
-    [one] { $won } partita vinta su una
+    [one] { $won } vinta su una partita
    *[other] { $won } partite vinte su { $played }
   }
 record-row = { $row ->
@@ -38,5 +38,5 @@ record-row = { $row ->
 record-longest = Serie di vittorie più lunga: { $row }
 record-against = Contro { $name }: { $won } vinte su { $played }
 record-people = persone
-record-forget = Cancella tutto
-record-forgotten = Cancellato.
+record-forget = Elimina tutto
+record-forgotten = Eliminato.

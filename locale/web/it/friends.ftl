@@ -13,9 +13,9 @@ friends-qr = Il link d’invito come immagine da inquadrare
 friends-text = { $name } ti invita a una partita di { $game }.
 friends-late-playing = I posti erano già occupati prima del tuo arrivo: stai guardando.
 friends-late-over = È troppo tardi per giocare: questa partita è finita.
-friends-own = Apri un tavolo tuo
+friends-own = Prepara un tavolo tuo
 
-react = Una parola al volo
+react = Messaggio rapido
 react-hello = Ciao!
 react-well-played = Ben giocato!
 react-lucky = Che fortuna!

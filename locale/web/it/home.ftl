@@ -63,11 +63,11 @@ home-go-there = Apri
 home-sit-down = Siediti
 home-watch = Guarda
 home-replay = Rivedi
-home-dismiss = Metti via
-home-dismissed = Messo via. Il tavolo torna quando succede qualcosa.
+home-dismiss = Nascondi
+home-dismissed = Nascosto. Il tavolo torna quando succede qualcosa.
 home-show-away = { $count ->
-    [one] Mostra il tavolo messo via
-   *[other] Mostra i { $count } tavoli messi via
+    [one] Mostra il tavolo nascosto
+   *[other] Mostra i { $count } tavoli nascosti
   }
 
 ## Preparare un tavolo

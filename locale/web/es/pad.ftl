@@ -40,7 +40,7 @@ pad-new = Partida nueva
 ## El reloj
 
 pad-time-left = Quedan { $time }
-pad-clock-start = Poner en marcha el reloj
+pad-clock-start = Iniciar el reloj
 pad-clock-stop = Parar el reloj
 pad-minute-left = Queda un minuto.
 

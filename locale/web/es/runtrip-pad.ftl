@@ -1,7 +1,7 @@
 # El bloc para Run & Trip.
 
 pad-runtrip-symbols = Nuestro recorrido tiene los símbolos habituales
-pad-runtrip-symbols-why = Factores primos, como en los recorridos que se imprimen aquí. Si no, no se muestran símbolos y tenéis que vigilar las casillas seguras por vuestra cuenta.
+pad-runtrip-symbols-why = Factores primos, como en los recorridos que se imprimen aquí. Si no, no se muestran símbolos y hay que vigilar las casillas seguras sin ayuda.
 pad-runtrip-end-cards = A nadie le quedan cartas: terminar la partida
 pad-runtrip-tokens = Jugadores y sus fichas
 pad-runtrip-numbers = Número de la carta

@@ -9,9 +9,9 @@ import { squares } from "./plugins/squares.ts";
 import { typeface } from "./plugins/typeface.ts";
 import { words } from "./plugins/words.ts";
 
-// What the first page and the pad are both made of: of a game what it says of itself, and its cards.
+// What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
-  "node_modules|src.(lib|parts|theme|home.(levels|pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
+  "node_modules(?!.uqr)|src.(lib|parts|theme|home.(levels|pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
     "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))",
 );
 

@@ -11,7 +11,7 @@ import { words } from "./plugins/words.ts";
 
 // What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
-  "node_modules(?!.uqr)|src.(lib|parts|theme|home.(levels|pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
+  "node_modules(?!.uqr)|src.(lib|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
     "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))",
 );
 

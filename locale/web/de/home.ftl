@@ -82,13 +82,6 @@ home-sitter-me = Ich
 home-sitter-here = Jemand an diesem Gerät
 home-sitter-open = Jemand mit dem Link
 home-bots = Bots
-home-bot = { $level ->
-    [1] Bot, Stufe 1: sehr leicht
-    [2] Bot, Stufe 2: leicht
-    [3] Bot, Stufe 3: mittel
-    [4] Bot, Stufe 4: schwer
-   *[5] Bot, Stufe 5: sehr schwer
-  }
 home-your-name = Dein Name
 home-their-name = Name dieser Person
 home-who-joins = Wer kann den Tisch finden?

@@ -82,13 +82,6 @@ home-sitter-me = Me
 home-sitter-here = Someone on this device
 home-sitter-open = Someone with the link
 home-bots = Bots
-home-bot = { $level ->
-    [1] Bot, level 1: very easy
-    [2] Bot, level 2: easy
-    [3] Bot, level 3: medium
-    [4] Bot, level 4: hard
-   *[5] Bot, level 5: very hard
-  }
 home-your-name = Your name
 home-their-name = Their name
 home-who-joins = Who can find the table?

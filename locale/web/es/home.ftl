@@ -82,13 +82,6 @@ home-sitter-me = Yo
 home-sitter-here = Alguien en este dispositivo
 home-sitter-open = Alguien con el enlace
 home-bots = Bots
-home-bot = { $level ->
-    [1] Bot, nivel 1: muy fácil
-    [2] Bot, nivel 2: fácil
-    [3] Bot, nivel 3: medio
-    [4] Bot, nivel 4: difícil
-   *[5] Bot, nivel 5: muy difícil
-  }
 home-your-name = Tu nombre
 home-their-name = Su nombre
 home-who-joins = ¿Quién puede encontrar la mesa?

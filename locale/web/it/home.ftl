@@ -82,13 +82,6 @@ home-sitter-me = Io
 home-sitter-here = Qualcuno su questo dispositivo
 home-sitter-open = Qualcuno con il link
 home-bots = Bot
-home-bot = { $level ->
-    [1] Bot, livello 1: molto facile
-    [2] Bot, livello 2: facile
-    [3] Bot, livello 3: medio
-    [4] Bot, livello 4: difficile
-   *[5] Bot, livello 5: molto difficile
-  }
 home-your-name = Il tuo nome
 home-their-name = Il suo nome
 home-who-joins = Chi può trovare il tavolo?

@@ -4,6 +4,10 @@ import { gameOf } from "../games/registry.ts";
 import { keep, kept } from "../lib/keep.ts";
 import type { GameEvent } from "../lib/shapes.ts";
 
+/** Whether others still have to play a table's deal: until its day is over (UTC), nothing of it is shown to them. */
+export const isSealed = (daily: string | null, now = new Date()): boolean =>
+  daily !== null && daily >= now.toISOString().slice(0, 10);
+
 const KEY = "daily";
 /** So many turns at most: a line is no list. */
 const MOST = 60;

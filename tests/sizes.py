@@ -17,7 +17,7 @@ def manifest() -> dict[str, Any]:
 
 def first_page(language: str = "en") -> set[str]:
     """All of the first page: the entry, all it shows at once with the typeface, and the words of one language."""
-    return _loaded("index.html", f"words/{language}", "/Picture.svelte")
+    return _loaded("index.html", f"words/{language}", f"words/{language}/play", "/Picture.svelte")
 
 
 def pad_page(language: str = "en") -> set[str]:

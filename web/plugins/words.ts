@@ -1,4 +1,4 @@
-// The client's words: one chunk per language, made from the Fluent catalogues, and one for each room that is seldom
+// The client's words: a chunk or two per language, made from the Fluent catalogues, and one for each room that is seldom
 // visited or says much (the rules, the lessons, the pad), so that nobody loads a language or a rulebook they do not read.
 // What a game says in such a room stands in a file of its own, GAME-rules.ftl, and comes with the room.
 
@@ -10,6 +10,8 @@ import { compiled } from "./messages.ts";
 
 const PREFIX = "virtual:words/";
 const LATER = ["learn", "pad", "print", "rules"];
+/** Said everywhere but on the pad, which goes without them. */
+const PLAY = ["characters", "daily", "ending", "friends", "play", "replay", "story", "verify"];
 
 export function words(folder: string): Plugin {
   return {
@@ -33,5 +35,6 @@ export function words(folder: string): Plugin {
 /** The room a file belongs to; undefined if its words are said everywhere. */
 function roomOf(file: string): string | undefined {
   const name = file.replace(".ftl", "");
-  return LATER.find((room) => name === room || name.endsWith(`-${room}`));
+  const of = (room: string) => name === room || name.endsWith(`-${room}`);
+  return PLAY.some(of) ? "play" : LATER.find(of);
 }

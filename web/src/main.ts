@@ -14,6 +14,6 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-await loadWords();
+await loadWords("play");
 followLinks();
 mount(App, { target: document.getElementById("app")! });

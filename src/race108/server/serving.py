@@ -201,7 +201,8 @@ def _links(chunks: Json, said: tuple[str, str], sources: Sequence[str], page: st
     language, room = said
     words = {found.group(1, 2): chunk["file"] for key, chunk in chunks.items() if (found := _WORDS.search(key))}
     needed = _needed(chunks, sources)
-    scripts = [words[of] for of in ((language, None), (language, room)) if of in words]
+    rooms = (None, room) if room == "pad" else (None, "play", room)  # the pad is told apart by saying less
+    scripts = [words[of] for of in ((language, one) for one in rooms) if of in words]
     scripts += [chunk["file"] for chunk in needed]
     styles = [style for chunk in needed for style in chunk.get("css", [])]
     return (

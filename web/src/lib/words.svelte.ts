@@ -7,7 +7,7 @@ import { type Given, type Messages, speaker } from "./saying.ts";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Room = "learn" | "pad" | "print" | "rules";
+export type Room = "learn" | "pad" | "play" | "print" | "rules";
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -16,6 +16,7 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
     "": () => import("virtual:words/en"),
     learn: () => import("virtual:words/en/learn"),
     pad: () => import("virtual:words/en/pad"),
+    play: () => import("virtual:words/en/play"),
     print: () => import("virtual:words/en/print"),
     rules: () => import("virtual:words/en/rules"),
   },
@@ -23,6 +24,7 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
     "": () => import("virtual:words/de"),
     learn: () => import("virtual:words/de/learn"),
     pad: () => import("virtual:words/de/pad"),
+    play: () => import("virtual:words/de/play"),
     print: () => import("virtual:words/de/print"),
     rules: () => import("virtual:words/de/rules"),
   },
@@ -30,6 +32,7 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
     "": () => import("virtual:words/es"),
     learn: () => import("virtual:words/es/learn"),
     pad: () => import("virtual:words/es/pad"),
+    play: () => import("virtual:words/es/play"),
     print: () => import("virtual:words/es/print"),
     rules: () => import("virtual:words/es/rules"),
   },
@@ -37,6 +40,7 @@ const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
     "": () => import("virtual:words/it"),
     learn: () => import("virtual:words/it/learn"),
     pad: () => import("virtual:words/it/pad"),
+    play: () => import("virtual:words/it/play"),
     print: () => import("virtual:words/it/print"),
     rules: () => import("virtual:words/it/rules"),
   },

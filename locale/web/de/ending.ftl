@@ -1,6 +1,6 @@
 # Das Ende einer Partie.
 
-ending-race = Der Verlauf des Rennens
+ending-race = So lief der Wettlauf
 ending-story = Die ganze Geschichte
 ending-decided = Entschieden in Zug { $turn } von { $turns }
 ending-picture = Bild teilen

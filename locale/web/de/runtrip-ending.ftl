@@ -1,15 +1,15 @@
 # Das Ende einer Partie Run & Trip.
 
 runtrip-ending-goal = { $who ->
-    [you] Du bist auf der 100.
-   *[other] { $names } ist auf der 100.
+    [you] Du hast die 100 erreicht.
+   *[other] Die 100 ist erreicht: { $names }.
   }
 runtrip-ending-cards = { $tokens ->
-    [two] Die Karten sind aufgebraucht, und die letzte Figur zählt: { $first } zu { $second }.
+    [two] Die Karten sind aufgebraucht, und die hintere Figur zählt: { $first } zu { $second }.
    *[one] Die Karten sind aufgebraucht: { $first } zu { $second }.
   }
 runtrip-ending-time = { $tokens ->
-    [two] Die Zeit ist um, und die letzte Figur zählt: { $first } zu { $second }.
+    [two] Die Zeit ist um, und die hintere Figur zählt: { $first } zu { $second }.
    *[one] Die Zeit ist um: { $first } zu { $second }.
   }
 runtrip-ending-shared = Gleichauf auf Feld { $first }.

@@ -1,10 +1,10 @@
 # Den anderen folgen: was geschah, wie schnell, und was für jemanden gespielt wurde.
 
-table-story-more = + { $count } mehr
+table-story-more = + { $count } weitere
 table-again = Noch einmal
 table-again-what = Noch einmal zeigen, was seit deinem letzten Zug geschah
 table-late-you = Deine Zeit war um: Der Zug wurde für dich gespielt.
-table-late = Die Zeit von { $name } war um: Der Zug wurde von einem Bot gespielt.
+table-late = Die Zeit von { $name } war um: Ein Bot hat den Zug gespielt.
 table-late-turn = Die Zeit war um.
 table-sound = Ton
 table-speed = Tempo

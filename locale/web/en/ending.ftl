@@ -1,6 +1,6 @@
 # The end of a game.
 
-ending-race = The run of the race
+ending-race = How the race went
 ending-story = The whole story
 ending-decided = Decided in turn { $turn } of { $turns }
 ending-picture = Share a picture

@@ -9,12 +9,15 @@ runtrip-ending-cards = { $tokens ->
    *[one] The cards have run out: { $first } to { $second }.
   }
 runtrip-ending-time = { $tokens ->
-    [two] The time is up, and the last token counts: { $first } to { $second }.
-   *[one] The time is up: { $first } to { $second }.
+    [two] Time is up, and the last token counts: { $first } to { $second }.
+   *[one] Time is up: { $first } to { $second }.
   }
 runtrip-ending-shared = Level on square { $first }.
 runtrip-feat-trip = { $count ->
     [1] Best trip: { $count } square back
    *[other] Best trip: { $count } squares back
   }
-runtrip-feat-pushes = { $count } pushes
+runtrip-feat-pushes = { $count ->
+    [1] One push
+   *[other] { $count } pushes
+  }

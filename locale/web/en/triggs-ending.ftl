@@ -5,4 +5,7 @@ triggs-ending-full = { $who ->
    *[other] { $names } has crossed off the whole sheet.
   }
 triggs-feat-chain = Longest chain: ×{ $count }
-triggs-feat-turn = Best turn: { $count } crosses
+triggs-feat-turn = { $count ->
+    [1] Best turn: one cross
+   *[other] Best turn: { $count } crosses
+  }

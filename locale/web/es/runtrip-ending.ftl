@@ -2,7 +2,7 @@
 
 runtrip-ending-goal = { $who ->
     [you] Has llegado a la 100.
-   *[other] { $names } ha llegado a la 100.
+   *[other] Llegada a la 100: { $names }.
   }
 runtrip-ending-cards = { $tokens ->
     [two] Se han acabado las cartas y cuenta la última ficha: { $first } a { $second }.
@@ -17,4 +17,7 @@ runtrip-feat-trip = { $count ->
     [1] Mejor zancadilla: { $count } casilla atrás
    *[other] Mejor zancadilla: { $count } casillas atrás
   }
-runtrip-feat-pushes = { $count } empujones
+runtrip-feat-pushes = { $count ->
+    [1] Un empujón
+   *[other] { $count } empujones
+  }

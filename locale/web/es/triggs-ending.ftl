@@ -5,4 +5,7 @@ triggs-ending-full = { $who ->
    *[other] { $names } ha tachado toda su hoja.
   }
 triggs-feat-chain = Cadena más larga: ×{ $count }
-triggs-feat-turn = Mejor turno: { $count } cruces
+triggs-feat-turn = { $count ->
+    [1] Mejor turno: una cruz
+   *[other] Mejor turno: { $count } cruces
+  }

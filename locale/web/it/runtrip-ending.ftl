@@ -2,7 +2,7 @@
 
 runtrip-ending-goal = { $who ->
     [you] Hai raggiunto la 100.
-   *[other] { $names } ha raggiunto la 100.
+   *[other] Arrivo sulla 100: { $names }.
   }
 runtrip-ending-cards = { $tokens ->
     [two] Le carte sono finite e conta l’ultima pedina: { $first } a { $second }.
@@ -17,4 +17,7 @@ runtrip-feat-trip = { $count ->
     [1] Sgambetto migliore: indietro di { $count } casella
    *[other] Sgambetto migliore: indietro di { $count } caselle
   }
-runtrip-feat-pushes = { $count } spinte
+runtrip-feat-pushes = { $count ->
+    [1] Una spinta
+   *[other] { $count } spinte
+  }

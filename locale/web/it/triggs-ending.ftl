@@ -5,4 +5,7 @@ triggs-ending-full = { $who ->
    *[other] { $names } ha barrato tutta la sua scheda.
   }
 triggs-feat-chain = Catena più lunga: ×{ $count }
-triggs-feat-turn = Turno migliore: { $count } crocette
+triggs-feat-turn = { $count ->
+    [1] Turno migliore: una crocetta
+   *[other] Turno migliore: { $count } crocette
+  }

@@ -11,7 +11,7 @@ export interface Drawn {
   race: Race | null;
   /** What each side is called, with how far it came. */
   sides: string[];
-  /** The faces of those who won, as they are on the page. */
+  /** The faces of the bots, as they are on the page. */
   faces: SVGElement[];
 }
 
@@ -44,7 +44,7 @@ export async function draw({ title, headline, why, feats, race, sides, faces }: 
     pen.fillStyle = ink;
     pen.fillText(text, x, y, WIDE - x - 110);
   };
-  const pictures = await Promise.all(faces.slice(0, 2).map(imageOf));
+  const pictures = await Promise.all(faces.slice(0, 3).map(imageOf));
   const known = pictures.filter((one) => one !== null);
   known.forEach((face, place) => pen.drawImage(face, 120 + place * 130, 100, 120, 120));
   const left = 120 + known.length * 130 + (known.length ? 20 : 0);

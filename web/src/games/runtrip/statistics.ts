@@ -21,7 +21,7 @@ export default function figures({ frames }: ReplayShape): Row[] {
       figures: {
         // Squares forward, by running and by tripping; squares back, by being tripped or pushed.
         "runtrip-figure-run": sum(steps.filter((step) => step > 0)),
-        "runtrip-figure-lost": -sum(steps.filter((step) => step < 0)),
+        "runtrip-figure-lost": 0 - sum(steps.filter((step) => step < 0)),
         "runtrip-figure-made": trips.filter((event) => seats.includes(event[1])).length,
         "runtrip-figure-suffered": trips.filter((event) => ours(event[2])).length,
         "replay-figure-turns": turns.filter((turn) => seats.includes(turn.seat)).length,

@@ -52,9 +52,8 @@ def test_every_language_has_words_of_its_own_that_are_loaded_at_once(client: htt
         for page in (client.get("/", params={"language": language}) for language in LANGUAGES)
     ]
     words = [own - set.intersection(*preloaded) for own in preloaded]
-    assert [len(own) for own in words] == [2] * len(
-        LANGUAGES
-    )  # what is said everywhere, and what only the pad does not say
+    # What is said everywhere, and what only the pad does not say.
+    assert [len(own) for own in words] == [2] * len(LANGUAGES)
     assert len(set.union(*words)) == 2 * len(LANGUAGES)
 
 

@@ -5,7 +5,7 @@ import { APART, FLIGHT, flip, fly, pause, place, skip } from "../../lib/motion.t
 import { calm, tempo } from "../../lib/settings.svelte.ts";
 import type { GameEvent } from "../../lib/shapes.ts";
 import type { RunTripEvent, Step } from "./shapes.ts";
-import { card as cardSound } from "../../lib/sound.ts";
+import { card as cardSound, pawn, wood } from "../../lib/sound.ts";
 import RunCard from "./cards/RunCard.svelte";
 import type { Gait } from "./gait.ts";
 import { changes, isStep } from "./tokens.ts";
@@ -126,6 +126,7 @@ export class Happening {
   /** The tripped one stumbles and tumbles back, whoever is in its way hops, and then one's own walks. */
   async #move(event: RunTripEvent): Promise<void> {
     if (event[0] === "tripped") {
+      wood();
       const square = this.shown[event[2]] ?? 0;
       await this.#stage.travel(event[2], square, square, "stumble", this.#pace);
     }
@@ -134,6 +135,7 @@ export class Happening {
     const how = why === "pushed" ? "hop" : to < from ? "tumble" : "walk";
     this.shown = this.shown.with(token, to);
     await this.#stage.travel(token, from, to, how, this.#pace);
+    pawn();
     this.trail = [...this.trail, event];
     await pause(60 * this.#pace);
   }

@@ -131,6 +131,7 @@ export class Showing {
 
   #stamp(events: GameEvent[], { log }: State<TriggsView>): void {
     if (!events.some(isExtra)) return;
+    sound.wood();
     this.chain = (log.at(-1)?.events ?? []).filter(isExtra).length;
     clearTimeout(this.#banner);
     this.#banner = setTimeout(() => (this.chain = 0), BANNER);

@@ -4,6 +4,7 @@ the same after a reload as by a link; and in the colours somebody's system force
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -21,45 +22,44 @@ LARGE = "document.documentElement.style.fontSize = '200%'"
 FULL = ["triggs", "runtrip"]
 
 
-def lies_well(screen: Screen, page: Page, sizes: list[tuple[int, int]], what: str) -> None:
-    wrong = {}
-    for stage in screen.stages(page):
+def lies_well(
+    screen: Screen, ann: Visitor, sizes: list[tuple[int, int]], languages: Iterable[str], large: bool
+) -> None:
+    """Somebody comes with each of these screens."""
+    page, wrong = screen.opens(ann), {}
+    for language in languages:
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)  # what is measured by the page itself
-            if found := flaws(page):
-                wrong[f"{what}{stage} {width}×{height}"] = found
+            screen.again(page, language)
+            if large:
+                page.evaluate(LARGE)
+            for stage in screen.stages(page):
+                if found := flaws(page):
+                    wrong[f"{language}{stage} {width}×{height}"] = found
     assert not wrong
 
 
 @pytest.mark.parametrize("name", FULL)
-def test_a_table_is_whole_at_every_size(server: Server, chromium: Chromium, name: str) -> None:
+def test_a_table_is_whole_on_a_small_phone_sideways_and_on_a_large_screen(
+    server: Server, chromium: Chromium, name: str
+) -> None:
     with chromium.visitor(server, size=SIZES[0]) as ann:
         screen = Screen(SCREENS[name].address, {})
-        lies_well(screen, screen.opens(ann), SIZES, name)
+        lies_well(screen, ann, [(320, 640), (740, 360), (2560, 1440)], ["de"], large=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_whole_at_every_size_in_every_language(server: Server, chromium: Chromium, name: str) -> None:
-    screen = SCREENS[name]
     with chromium.visitor(server, size=SIZES[0]) as ann:
-        page = screen.opens(ann)
-        for language in LANGUAGES:
-            screen.again(page, language)
-            lies_well(screen, page, SIZES, f"{name} in {language}")
+        lies_well(SCREENS[name], ann, SIZES, LANGUAGES, large=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_whole_with_letters_twice_as_large(server: Server, chromium: Chromium, name: str) -> None:
-    screen = SCREENS[name]
     with chromium.visitor(server, size=SIZES[0]) as ann:
-        page = screen.opens(ann)
-        for language in LANGUAGES:
-            screen.again(page, language)
-            page.evaluate(LARGE)
-            lies_well(screen, page, SIZES, f"{name} large in {language}")
+        lies_well(SCREENS[name], ann, SIZES, LANGUAGES, large=True)
 
 
 # --- a reload -------------------------------------------------------------------------------------------------------

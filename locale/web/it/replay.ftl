@@ -1,6 +1,6 @@
 # Partite finite, mossa per mossa.
 
-replay-figures = Com’è andata
+replay-figures = La partita in cifre
 replay-figure-turns = Turni
 
 replay-title = Rivedi una partita

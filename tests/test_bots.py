@@ -11,14 +11,16 @@ import pytest
 
 import variants
 from race108 import BadOption, Game
-from race108.bots import bot_named, choose_move, choose_turn
+from race108.bots import MANNERS, bot_named, choose_move, choose_turn
 from race108.errors import BadWeights
+from race108.games.registry import part_of
 from race108.games.triggs import rules as triggs
 from race108.games.triggs.ruleset import Triggs
 from race108.kernel import new_dealer
 
 #: Games of each variant; with 26 variants that makes more than two thousand in all.
 GAMES = {"random": 20, "greedy": 6, "value": 30, "search:8": 1, "level1": 6, "level2": 6, "level3": 6, "level4": 6}
+GAMES |= dict.fromkeys(MANNERS, 1)
 #: The slow ones answer only once in so many moves. Level 5 is ``search`` with its full budget.
 EVERY = {"search:8": 4, "level5": 60}
 
@@ -78,6 +80,25 @@ def test_search_keeps_to_its_time() -> None:
 
     short, long = (min(took(budget) for _ in range(3)) for budget in ("search:10ms", "search:200ms"))
     assert 0.009 < short < 0.19 < long < 2.0
+
+
+@pytest.mark.parametrize("game_name", ["triggs", "runtrip"])
+def test_manners_show_in_what_is_liked_about_the_moves_that_are_played(game_name: str) -> None:
+    """Asked all along a game, each plays never less to its own liking than ``value`` does, and more often more."""
+    manners = part_of(game_name, "manner").MANNERS
+    assert set(manners) == set(MANNERS)
+    more = dict.fromkeys(MANNERS, 0)
+    game = Game.new(game_name, 2, 1)
+    bots = {name: bot_named(name, game.rules) for name in ["value", *MANNERS]}
+    while not game.over and game.ply < 80:
+        view = game.view(game.turn)
+        played = {name: bot(view, new_dealer(seed_for(game))) for name, bot in bots.items()}
+        for name in MANNERS:
+            own, usual = (manners[name].likes(view, played[who]) for who in (name, "value"))
+            assert own >= usual
+            more[name] += own > usual
+        game.play(view.write(played["value"]))
+    assert min(more.values()) > 0, more
 
 
 @pytest.mark.parametrize("game_name", ["triggs", "runtrip"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import math
+import os
 import random
 from pathlib import Path
 from typing import Any
@@ -355,6 +357,52 @@ def test_weights_for_another_number_of_players_are_refused(tmp_path: Path) -> No
     save_net(path, new_net(inputs(2)[1], 1), {"net": "triggs-2"})
     with pytest.raises(BadWeights, match="another version"):
         read_net(path, inputs(3))
+
+
+def test_weights_that_cannot_be_written_leave_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "net.npz"
+    save_net(path, new_net(inputs(2)[1], 1), {"net": "triggs-2"})
+    before = path.read_bytes()
+
+    def full(file: Any, **_parts: Any) -> None:
+        file.write(b"half of it")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(np, "savez_compressed", full)
+    with pytest.raises(BadOption, match="No space left"):
+        save_net(path, new_net(inputs(2)[1], 2), {"net": "triggs-2"})
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == ["net.npz"]
+
+
+def test_a_cut_off_checkpoint_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    kept = training.checkpoint(path)
+    save_net(kept, new_net(inputs(2)[1], 1), {"lesson": "x"}, new_net(inputs(2)[1], 2))
+    kept.write_bytes(kept.read_bytes()[:-4000])
+    with pytest.raises(BadWeights, match="broken"):
+        training.train(training.Lesson(LEARNED[0], 250, 1), path, True, lambda _report: None)
+
+
+def test_the_networks_stay_small() -> None:
+    """A browser or a server loads one of them; all of them are in the package."""
+    sizes = [shipped_net(rules, net_name(rules)).stat().st_size for rules in LEARNED]
+    assert max(sizes) <= 200_000
+    assert sum(sizes) <= 2_500_000
+
+
+@pytest.mark.parametrize("rules", LEARNED, ids=net_name)
+def test_what_a_new_network_says_about_the_panel_is_true(rules: Ruleset) -> None:
+    """It is better than its panel's network; as many games as one has patience for must not contradict its figure."""
+    net, about = read_net(shipped_net(rules, net_name(rules)), net_inputs(rules))
+    if "against_panel" not in about:
+        return  # the panel's own
+    share, error = about["against_panel"]
+    assert share - error > 1 / rules.sides
+    panel = read_net(shipped_net(rules, net_name(rules), about["panel"]), net_inputs(rules))[0]
+    games = 120
+    again = training.school_for(rules).contest(net, panel, games, new_dealer(bytes(32), 9))
+    assert abs(again - share) < 4 * math.sqrt(0.25 / games) + error
 
 
 def test_saved_weights_come_back(tmp_path: Path) -> None:

@@ -83,6 +83,19 @@ def _level(number: int) -> Make:
     return make
 
 
+def _mannered(name: str) -> Make:
+    def make(rules: Ruleset, _detail: str) -> Bot:
+        from race108.bots.manner import choose
+        from race108.bots.mind import mind_for
+
+        mind = mind_for(rules)
+        return lambda view, dealer: choose(view, dealer, mind, name)
+
+    return make
+
+
+#: Five ways to play, about equally strong (see ``bots/manner.py``).
+MANNERS = ("careful", "eager", "daring", "spiteful", "patient")
 LEVELS = tuple(f"level{number}" for number in range(1, 6))
 #: Every bot by its name.
 BOTS: dict[str, Make] = {
@@ -90,6 +103,7 @@ BOTS: dict[str, Make] = {
     "greedy": _greedy,
     "value": _value,
     "search": _search,
+    **{name: _mannered(name) for name in MANNERS},
     **{name: _level(number) for number, name in enumerate(LEVELS, 1)},
 }
 #: Bots that take more than a name: ``value:my.npz``, ``search:50ms``, ``search:400``.
@@ -100,7 +114,7 @@ PANELLED: dict[str, MakeMinded] = {"value": _value, "search": _search}
 
 def bots_of(game: str) -> list[str]:
     """The bots a game has: those with rules of thumb or a mind need a part of it."""
-    needed = {"random": "ruleset", "greedy": "greedy"}
+    needed = {"random": "ruleset", "greedy": "greedy"} | dict.fromkeys(MANNERS, "manner")
     return [name for name in BOTS if has_part(game, needed.get(name, "mind"))]
 
 

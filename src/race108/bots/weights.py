@@ -9,9 +9,10 @@ from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
+import numpy.typing as npt
 
-from race108.bots.net import DEEP, HIDDEN, UNITS, Net
-from race108.errors import BadWeights
+from race108.bots.net import DEEP, HIDDEN, UNITS, Floats, Net
+from race108.errors import BadOption, BadWeights
 from race108.ruleset import Ruleset
 
 #: The first networks had one layer and no amounts.
@@ -25,14 +26,25 @@ def save_net(path: Path, net: Net, about: dict[str, Any], mean: Net | None = Non
 
     With the mean of its last weights it is a checkpoint, from which training goes on: nothing is rounded.
     """
-    halved = np.float16 if mean is None else np.float32
-    parts = {name: part.astype(halved if name == "first" else np.float32) for name, part in net._asdict().items()}
-    if mean is not None:
+    parts = net._asdict()
+    if mean is None:
+        parts["first"] = _rounded(net.first)
+    else:
         parts |= {f"mean_{name}": part for name, part in mean._asdict().items()}
     unfinished = path.with_suffix(".unfinished")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(file, about=json.dumps({"format": FORMAT} | about), **parts)
-    unfinished.replace(path)
+    try:
+        with unfinished.open("wb") as file:
+            np.savez_compressed(file, about=json.dumps({"format": FORMAT} | about), **parts)
+        unfinished.replace(path)
+    except OSError as fault:  # the disk is full, say; what was there before stays
+        unfinished.unlink(missing_ok=True)
+        raise BadOption("lab-cannot-write", file=str(path), fault=fault.strerror or str(fault)) from None
+
+
+def _rounded(weights: Floats) -> npt.NDArray[np.float16]:
+    """In half precision, without its last two bits: that packs better, and a network of six players stays small."""
+    bits = weights.astype(np.float16).view(np.uint16)
+    return ((bits + 2) & 0xFFFC).astype(np.uint16).view(np.float16)
 
 
 def empty_net(inputs: int, middle: int) -> Net:

@@ -33,7 +33,7 @@ EXPLORE, EXPLORED = 3, 0.05
 MEAN = 0.025
 CHECKPOINT_SECONDS = 30.0
 #: The learning curve: so many points, each from so many games against the panel; at the end more.
-POINTS, CONTEST, LAST_CONTEST = 8, 500, 3000
+POINTS, CONTEST, LAST_CONTEST = 4, 300, 1500
 
 Report = Callable[[dict[str, Any]], None]
 
@@ -115,8 +115,8 @@ def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str,
         if about["games"] * POINTS >= lesson.games * (len(about["curve"]) + 1):
             share = school.contest(mean, reference, CONTEST, new_dealer(bytes(32), len(about["curve"]) + 1))
             about["curve"] = [*about["curve"], [about["games"], round(share, 4)]]
-            if share >= max(point[1] for point in about["curve"]):
-                save_net(path, mean, about)
+            if share + 2 * _error(share, CONTEST) >= max(point[1] for point in about["curve"]):
+                save_net(path, mean, about)  # the later one is kept, unless it is clearly worse than one before
         report({**about, "left": lesson.games - about["games"], "turns": turns})
         if time.monotonic() - saved > CHECKPOINT_SECONDS:
             saved = time.monotonic()
@@ -125,11 +125,16 @@ def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str,
     best, told = read_net(path, net_inputs(rules))
     about["best"] = told["games"]
     share = school.contest(best, reference, LAST_CONTEST, quiet)
-    about["against_panel"] = [round(share, 4), round(1.96 * math.sqrt(share * (1 - share) / LAST_CONTEST), 4)]
+    about["against_panel"] = [round(share, 4), round(1.96 * _error(share, LAST_CONTEST), 4)]
     save_net(path, best, about)
     with suppress(FileNotFoundError):
         checkpoint(path).unlink()
     return about
+
+
+def _error(share: float, games: int) -> float:
+    """The standard error of a share of so many games."""
+    return math.sqrt(share * (1 - share) / games)
 
 
 def checkpoint(path: Path) -> Path:

@@ -24,6 +24,7 @@ class RunTripMind(Mind):
 
     compiled: ClassVar[Any] = thought
     room = ROOM
+    levels = (1.6, 2.3, 3.3, 4.0)
 
     def __init__(self, net: Net, layout: Layout) -> None:
         super().__init__(net)

@@ -20,6 +20,7 @@ class TriggsMind(Mind):
 
     compiled: ClassVar[Any] = thought
     room = ROOM
+    levels = (2.5, 3.0, 3.5, 4.0)
 
     @classmethod
     def inputs(cls, rules: Triggs) -> tuple[int, int]:

@@ -142,7 +142,7 @@ export class Layout extends KernelRecord {
 }
 
 export class Lore extends KernelRecord {
-  static readonly size = 12128;
+  static readonly size = 12992;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Lore.size);
   }
@@ -161,11 +161,14 @@ export class Lore extends KernelRecord {
   get many(): BigInt64Array {
     return new BigInt64Array(this.memory, this.address + 11320, 101);
   }
+  get sort(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address + 12128, 108);
+  }
 }
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 36632;
+  static readonly size = 47984;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }
@@ -351,7 +354,8 @@ export class Functions {
       kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.exactly(moves, 2048),
       kernel.exactly(worths, 256),
@@ -381,7 +385,8 @@ export class Functions {
       kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.whole(level),
       kernel.at(room),
@@ -411,7 +416,8 @@ export class Functions {
       kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.whole(rollouts),
       kernel.at(room),
@@ -440,7 +446,8 @@ export class Functions {
       kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.at(room),
       kernel.at(thought),
@@ -468,7 +475,8 @@ export class Functions {
       kernel.exactly(numbers, 60),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.at(room),
       kernel.at(thought),

@@ -158,7 +158,7 @@ export class Memory extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 57416;
+  static readonly size = 58568;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }
@@ -313,7 +313,8 @@ export class Functions {
       kernel.at(state),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.exactly(moves, 172),
       kernel.exactly(worths, 172),
@@ -330,7 +331,8 @@ export class Functions {
       kernel.at(state),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.whole(level),
       kernel.at(room),
@@ -348,7 +350,8 @@ export class Functions {
       kernel.at(memory),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.whole(rollouts),
       kernel.at(room),
@@ -366,7 +369,8 @@ export class Functions {
       kernel.at(memory),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.at(room),
       kernel.at(thought),
@@ -383,7 +387,8 @@ export class Functions {
       kernel.at(memory),
       ...kernel.rows(net.first, 64),
       kernel.exactly(net.bias, 64),
-      kernel.exactly(net.second, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
       kernel.exactly(net.last, 1),
       kernel.at(room),
       kernel.at(thought),

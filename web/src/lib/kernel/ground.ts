@@ -6,6 +6,7 @@ import { type Kernel, KernelRecord, Rows, small } from "./module.ts";
 export interface Net {
   readonly first: Float32Array;
   readonly bias: Float32Array;
+  readonly middle: Float32Array;
   readonly second: Float32Array;
   readonly last: Float32Array;
 }

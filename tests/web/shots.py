@@ -13,16 +13,20 @@ from typing import Literal
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from browser import DESKTOP, PHONE, Chromium
+from layout import SIZES
 from screens import SCREENS
 from server_world import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "shots"
+#: Both moods of the table at every size, and the languages in turn.
 LOOKS: list[tuple[str, tuple[int, int], Literal["light", "dark"], str]] = [
     ("phone", PHONE, "light", "de"),
     ("phone-dark", PHONE, "dark", "en"),
     ("desktop", DESKTOP, "light", "en"),
     ("desktop-dark", DESKTOP, "dark", "es"),
+    *((f"{wide}", (wide, high), "light", "it") for wide, high in SIZES if (wide, high) not in (PHONE, DESKTOP)),
+    *((f"{wide}-dark", (wide, high), "dark", "de") for wide, high in SIZES if (wide, high) not in (PHONE, DESKTOP)),
 ]
 #: What stands in the README.
 BEST = {

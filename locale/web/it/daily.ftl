@@ -27,16 +27,13 @@ daily-leave = La partita ti aspetta fino a mezzanotte (UTC). Nessuno gioca al po
 
 record-title = I tuoi risultati finora
 record-where = Restano solo su questo dispositivo.
-record-played = { $played ->
-    [one] { $won } vinta su una partita
-   *[other] { $won } partite vinte su { $played }
-  }
+record-played = Partite vinte: { $won } su { $played }
 record-row = { $row ->
     [one] Hai vinto l’ultima partita
    *[other] { $row } vittorie di fila
   }
 record-longest = Serie di vittorie più lunga: { $row }
-record-against = Contro { $name }: { $won } vinte su { $played }
+record-against = Contro { $name }: { $won } su { $played } vinte
 record-people = persone
 record-forget = Elimina tutto
 record-forgotten = Eliminato.

@@ -24,12 +24,14 @@ const OPEN = 18;
 /** One fan, or as many as are needed to hit every card, all about as long. */
 export function fans(cards: readonly string[], room: number, card: number): Fan[] {
   const least = Math.max(LEAST, 0.34 * card);
-  const most = Math.max(1, Math.floor((room - card) / least) + 1);
+  const most = Math.max(1, Math.floor((room - 1.32 * card) / least) + 1);
   const rows = Math.ceil(cards.length / most);
   const length = Math.ceil(cards.length / Math.max(1, rows));
   return Array.from({ length: rows }, (_, row) => {
     const held = cards.slice(row * length, (row + 1) * length);
-    const step = held.length < 2 ? card : Math.min(1.05 * card, (room - card) / (held.length - 1));
+    // The outer cards of an open fan lean out of their row.
+    const space = room - card - (rows > 1 ? 0 : 0.32 * card);
+    const step = held.length < 2 ? card : Math.min(1.05 * card, space / (held.length - 1));
     const centre = (held.length - 1) / 2;
     const each = rows > 1 ? 0 : Math.min(3, OPEN / Math.max(1, held.length));
     const fanned = held.map((one, place) => {

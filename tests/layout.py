@@ -51,7 +51,11 @@ _FLAWS = """() => {
     const { wide, high } = size(left);
     return { box: left, gone: wide <= 1 || high <= 1, cut };
   };
-  const unseen = (e) => e.closest(".unseen, [hidden], dialog:not([open]), .flying, [data-layout=free]");
+  /** What is there for those who listen only. */
+  const unseen = (e) => {
+    for (let at = e; at; at = at.parentElement) if (getComputedStyle(at).clipPath === "inset(50%)") return true;
+    return e.closest(".unseen, [hidden], dialog:not([open]), .flying");
+  };
   /** What stays where it is when the page is scrolled may lie over other things. */
   const stays = (e) => {
     for (let at = e; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

@@ -94,7 +94,7 @@ _FLAWS = """() => {
       const seen = within(e, box);
       const said = `"${node.textContent.trim().slice(0, 24)}"`;
       if (seen.cut) found.add(`${said} in ${named(e)} is cut by ${seen.cut}`);
-      const beyond = box.left < -SLACK || (box.right > width + SLACK && !seen.gone);
+      const beyond = !seen.gone && (box.left < -SLACK || box.right > width + SLACK);
       if (beyond) found.add(`${said} reaches beyond the screen`);
       if (!seen.gone) texts.push({ e, node, said, box: seen.box, stays: stays(e) });
     }

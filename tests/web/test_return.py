@@ -233,7 +233,9 @@ def test_a_quick_word_is_read_in_ones_own_language_and_waits_to_be_read(server: 
 
         bubble = ben.page.locator("[data-unread='1']")
         bubble.get_by_text(said("react-well-played", "de")).wait_for()
-        assert bubble.bounding_box()["y"] < PHONE[1]  # in sight without scrolling
+        box = bubble.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < PHONE[1]  # in sight without scrolling
         ben.page.reload()
         bubble.wait_for()
         bubble.click()

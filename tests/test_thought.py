@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import signal
+import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
@@ -77,6 +79,35 @@ def test_what_the_room_held_before_means_nothing_and_the_module_has_its_own(name
         assert (room.tobytes() == before) == (function is functions[1])
         found.add(thought.tobytes())
     assert len(found) == 1
+
+
+@games
+def test_a_search_in_steps_comes_to_the_same_as_in_one_call(name: str) -> None:
+    game = Game.new(name, 2, 9)
+    mind: Any = mind_for(game.rules)
+    known = mind.known(game.view(game.turn))
+    at_once, in_steps = (np.zeros(1, dtype=THOUGHT) for _ in range(2))
+    dealers = [new_dealer(bytes(32)) for _ in range(2)]
+    mind.compiled.search(*known, 300, scratch(mind.room), at_once, dealers[0])
+    mind.search_in_steps(known, 300, in_steps, dealers[1])
+    assert at_once.tobytes() == in_steps.tobytes()
+    assert dealers[0].tobytes() == dealers[1].tobytes()
+
+
+@games
+def test_a_long_search_can_be_interrupted(name: str) -> None:
+    """Ctrl-C does not wait for the end of a million simulations."""
+    game = Game.new(name, 2, 9)
+    bot, view = bot_named("search:1000000", game.rules), game.view(game.turn)
+    alarm = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.5)
+        began = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            choose_move(bot, view, seed_from(1))
+        assert time.monotonic() - began < 10
+    finally:
+        signal.signal(signal.SIGALRM, alarm)
 
 
 # --- what all games share ---------------------------------------------------------------------------------------------

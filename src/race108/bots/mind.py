@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from race108.bots.net import Net
-from race108.bots.thought import THOUGHT
+from race108.bots.thought import THOUGHT, end_round
 from race108.bots.weights import read_net, shipped_net
 from race108.game import View
 from race108.games.registry import part_of
@@ -19,6 +19,9 @@ from race108.ruleset import Ruleset
 
 #: A move as its actions, and how good the best turn is that begins with it: the chance to win, 0 ... 1.
 Ranked = list[tuple[tuple[int, ...], float]]
+
+#: So many simulations are one compiled call; more of them are made step by step, since nobody waits for so long.
+AT_ONCE = 2_000
 
 
 class Mind(ABC):
@@ -58,9 +61,20 @@ class Mind(ABC):
 
     def searched(self, view: View, dealer: Any, rollouts: int) -> tuple[int, ...]:
         """The move that does best over so many simulations."""
-        thought = new_thought()
-        self.compiled.search(*self.known(view), rollouts, scratch(self.room), thought, dealer)
+        known, thought = self.known(view), new_thought()
+        if rollouts <= AT_ONCE:
+            self.compiled.search(*known, rollouts, scratch(self.room), thought, dealer)
+        else:
+            self.search_in_steps(known, rollouts, thought, dealer)
         return chosen(thought)
+
+    def search_in_steps(self, known: tuple[Any, ...], rollouts: int, thought: Any, dealer: Any) -> None:
+        """The same search, bit by bit, that can be interrupted (Ctrl-C) after each batch of simulations."""
+        self.compiled.begin_search(*known, scratch(self.room), thought, dealer)
+        while thought["left"][0] > 1:
+            while thought["played"][0] * thought["rounds"][0] < rollouts:
+                self.play_batch(known, thought, dealer)
+            end_round(thought)
 
     def begin_search(self, known: tuple[Any, ...], dealer: Any) -> Any:
         """A thought with the moves that are worth simulating."""

@@ -72,7 +72,7 @@ def test_every_legal_move_can_be_played(variant: variants.Variant, seed: int, pl
         assert again.moves_played[-1] == move
 
 
-ALL_TRIGGS_MOVES = [triggs_notation.write(action) for action in range(triggs_rules.ACTIONS)]
+ALL_TRIGGS_MOVES = triggs_notation.texts(list(range(triggs_rules.ACTIONS)))
 
 
 @many

@@ -23,9 +23,10 @@ from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.refusals import Unavailable
 from race108.server.replaying import MOST_MOVES
-from race108.server.showing import MOST_MOVES_TOLD, MOST_TURNS_TOLD, state
+from race108.server.showing import MOST_TURNS_TOLD, state
 from race108.server.stored import Seat
 from race108.server.table import Table
+from race108.shown import MOST_MOVES_TOLD
 from race108.words import LANGUAGES, say
 from server_people import Person
 from server_world import Server, carried_out

@@ -35,6 +35,9 @@ FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutabl
 STACK = 1 << 18
 MEMORY = 1 << 24
 
+#: What is written for people need not be as fast as what is played through thousands of times: these are kept small.
+SMALL = re.compile("race1087writing|7showing")
+
 #: Python's own runtime, which Numba's code asks only after an exception was raised: a trap instead.
 TRAPS = frozenset(
     {"numba_gil_ensure", "numba_gil_release", "numba_unpickle"}
@@ -94,14 +97,11 @@ def check() -> str | None:
 def wrapper(name: str, entry: Entry) -> Any:
     """The function that is exported: it makes arrays of addresses, and calls the one that is meant."""
     import numba
-    from numba.core.caching import NullCache
 
     compiler: Any = numba
     types = compiler.types
     named: dict[str, Any] = {"carray": compiler.carray, "whole": types.int64, "small": types.int32}
-    function: Any = entry.function
-    named["called"] = function
-    function._cache = NullCache()  # code from a cache has no text, and this is not for one
+    named["called"] = entry.function
     given: list[str] = []
     takes: list[Any] = []
     handed = [_handed(one, kind, given, takes, named) for one, kind in entry.kinds.items()]
@@ -141,8 +141,12 @@ def _handed(name: str, kind: Kind, given: list[str], takes: list[Any], named: di
 def lowered(table: dict[str, Entry]) -> str:
     """All exports in LLVM's language, in one text that names no machine."""
     import llvmlite.binding as llvm
+    from numba.core.caching import NullCache
 
     whole = llvm.parse_assembly("")
+    for entry in table.values():  # code from a cache has no text, and this is not for one
+        function: Any = entry.function
+        function._cache = NullCache()
     for name, entry in table.items():
         compiled = wrapper(name, entry)
         text = re.sub(r"^target (triple|datalayout) = .*$", "", compiled.inspect_llvm(), flags=re.MULTILINE)
@@ -171,11 +175,17 @@ def assembled(text: str, exports: list[str]) -> bytes:
     for one in (*module.functions, *module.global_variables):
         if not one.is_declaration and one.name not in exports:
             one.linkage = "internal"
+    for one in module.functions:
+        if not one.is_declaration and SMALL.search(one.name):
+            for attribute in ("noinline", "optsize", "minsize"):
+                one.add_function_attribute(attribute)
     module.verify()
     # Numba's own pass drops what counts references, once inlining has brought that together.
     for speed in (1, 3):
         tuning = llvm.create_pipeline_tuning_options(speed_level=speed)
         tuning.loop_vectorization = tuning.slp_vectorization = True
+        # A browser loads the module: without these it is a quarter larger, and an eighth faster.
+        tuning.loop_unrolling, tuning.inlining_threshold = False, 60
         builder = llvm.create_pass_builder(machine, tuning)
         passes = builder.getModulePassManager()
         passes.add_refprune_pass()

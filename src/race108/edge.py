@@ -20,6 +20,7 @@ from race108.bots.net import DEEP, HIDDEN, UNITS, Net
 from race108.bots.thought import THOUGHT, end_round
 from race108.games.registry import games_with, part_of
 from race108.kernel import DEALER, pick
+from race108.writing import LONGEST_TEXT, ROOM
 
 _OURS = Path(__file__).parent / "games"
 
@@ -91,14 +92,17 @@ def kept(dtype: Any, *shape: int | None) -> Array:
     return Array("kept", np.dtype(dtype), shape or (1,))
 
 
-def scratch(dtype: Any) -> Array:
-    """A record to work in (``kernel.scratch`` makes one); compiled code allocates nothing itself."""
-    return Array("scratch", np.dtype(dtype), (1,))
+def scratch(dtype: Any, *shape: int) -> Array:
+    """A record or numbers to work in (``kernel.scratch`` makes them); compiled code allocates nothing itself."""
+    return Array("scratch", np.dtype(dtype), shape or (1,))
 
 
 #: Who deals, what the learned bots think with, and what they have come to.
 DEALT_BY = changed(DEALER)
 THINKS = changed(THOUGHT)
+#: A move as it is written, ending with a 0; and room for what is written (``writing.py``).
+TEXT = read("u1", LONGEST_TEXT)
+PAGE = listed("u1", ROOM)
 NET = Parts(
     Net,
     (kept("f4", None, HIDDEN), kept("f4", HIDDEN), kept("f4", None, DEEP), kept("f4", UNITS), kept("f4", 1)),

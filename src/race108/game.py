@@ -9,9 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
+from sys import intern
 from typing import Any, Self
 
 import numpy as np
+import orjson
 
 from race108.checks import is_whole
 from race108.errors import (
@@ -25,9 +27,10 @@ from race108.errors import (
     UnreadableMove,
 )
 from race108.games.registry import about, rules_class
-from race108.kernel import Events, clone, events_in, new_dealer, noted, set_dealer
+from race108.kernel import Events, clone, events_in, log_length, new_dealer, note_again, noted, set_dealer
 from race108.ruleset import Happenings, Json, Ruleset, State
 from race108.seed import fresh_seed, seed_from, seed_of
+from race108.shown import MOST_MOVES_TOLD, Shown
 from race108.words import shown
 
 #: The version of the record format. Version 1 had options by name only, and no hash of them; it is read for ever.
@@ -81,7 +84,7 @@ class View:
     @cached_property
     def moves(self) -> list[str]:
         """The legal moves, if this seat is on turn."""
-        return [self.write(actions) for actions in self.actions]
+        return self.rules.texts(self._blind, self.actions)
 
     def write(self, actions: tuple[int, ...]) -> str:
         """A move as text."""
@@ -158,22 +161,24 @@ class Game:
         self._starts: dict[int, State] = {}  # as each seat that looks has seen it
         self._start_position: Json | None = None
         self._time_up = False
+        #: Its log has the turn under way, or the last one.
         self._dealer = new_dealer(seed, noting=True)
         # A state that is here is never changed, and neither are bytes: so a move replaces what it changes.
-        #: What onlookers see and what is legal (up to so many), once somebody has asked, until something changes.
-        self._open: Json | None = None
-        self._legal: dict[str, tuple[int, ...]] | None = None
-        self._listed: int | None = None
+        #: What everyone sees, once somebody has asked, until something changes.
+        self._shown: Shown | None = None
+        self._state: State
+        self._turn: int
+        self._over: bool
+        self._between: bool
+        self._winners: list[int] | None
         self._stand(state)
         self._moves: list[str] = []
         #: Everything that has happened, and per ply how many events there were when it had been played.
         self._events = bytearray()
         self._ends = array("L")
-        #: The plies with which turns began.
+        #: The plies with which turns began, and whose turns they were.
         self._turns = array("L")
-        #: What onlookers know of the hands from so many bytes of the events.
-        self._backs: Any = None
-        self._followed = 0
+        self._actors = bytearray()
         #: The states before the moves that can still be taken back.
         self._before: list[State] = []
 
@@ -249,7 +254,7 @@ class Game:
     @property
     def winners(self) -> list[int] | None:
         """The seats that have won (in team: sides), once the game is over."""
-        return self.rules.winners(self._state) if self._over else None
+        return self._winners
 
     @property
     def moves_played(self) -> list[str]:
@@ -262,11 +267,8 @@ class Game:
 
     def moves(self, most: int | None = None) -> list[str]:
         """Every legal move, canonical; or the first so many, for whoever cannot wait for all of a made-up position."""
-        if self._legal is None or self._listed != most:
-            rules, state = self.rules, self._state
-            found = rules.moves(state) if most is None else rules.first_moves(state, most)
-            self._legal, self._listed = {rules.write(state, actions): actions for actions in found}, most
-        return list(self._legal)
+        rules, state = self.rules, self._state
+        return rules.texts(state, rules.moves(state) if most is None else rules.first_moves(state, most))
 
     def position(self) -> Json:
         """The whole truth, as JSON."""
@@ -278,32 +280,25 @@ class Game:
             raise BadOption("bad-seat", most=self.players - 1)
         number = -1 if seat is None else seat
         events = self.rules.seen(bytes(self._events), number)
-        backs = self.rules.backs(self._state, number, events)
+        backs = self.rules.backs(self._state, number)
         if number not in self._starts:
             self._starts[number] = self.rules.blinded(self._start, number)
         blind = self.rules.blinded(self._state, number)
         return View(self.rules, seat, self.turn, blind, backs, events, self._starts[number])
 
+    def shown(self) -> Shown:
+        """What everyone who may look at the table sees now, as it is written; made once."""
+        if self._shown is None:
+            actor = self._actors[-1] if self._actors else -1
+            lines = self.rules.show(self._state, self._dealer, None, actor, MOST_MOVES_TOLD)
+            assert lines is not None
+            self._shown = Shown(lines, self.players, actor)
+        return self._shown
+
     def seen_by(self, seat: int | None = None) -> Json:
-        """The JSON of a seat's view: what onlookers see, which is kept for all seats, and its own hand."""
-        if self._open is None:
-            self._open = self.rules.view(self.rules.blinded(self._state, -1), self._open_backs(), -1)
-        if seat is None:
-            return self._open
-        hands = list(self._open["hands"])
-        hands[seat] = self.hand(seat)
-        return self._open | {"hands": hands}
-
-    def hand(self, seat: int) -> list[Any]:
-        """A hand, as its owner sees it."""
-        return self.rules.hand(self._state, seat)
-
-    def _open_backs(self) -> Any:
-        """What onlookers know of the hands: what they knew before, and what has happened since."""
-        events = self.rules.seen(bytes(self._events[self._followed :]), -1)
-        self._backs = self.rules.backs(self._state, -1, events, self._backs)
-        self._followed = len(self._events)
-        return self._backs
+        """The JSON of a seat's view."""
+        view: Json = orjson.loads(self.shown().view(seat))
+        return view
 
     def tell(
         self, seat: int | None = None, language: str = "en", *, since: int = 0, names: Sequence[str] | None = None
@@ -355,19 +350,19 @@ class Game:
         """The ply with which the last so many turns began."""
         return self._turns[-most] if len(self._turns) > most else 0
 
+    @property
+    def turn_told_began(self) -> int:
+        """The ply with which the turn of the last move began."""
+        return self._turns[-1] if self._turns else 0
+
     def turn_seen(self, seat: int | None = None) -> tuple[int, Events]:
         """The turn of the last move alone."""
-        first = self._turns[-1] if self._turns else 0
+        first = self.turn_told_began
         return first, self.seen(first, self.ply, seat)
 
     def seen(self, first: int, end: int, seat: int | None) -> Events:
         """What has happened from one ply to another, as a seat or an onlooker saw it."""
         return self.rules.seen(self._rows(first, end), -1 if seat is None else seat)
-
-    def turn_rows(self) -> tuple[int, bytes]:
-        """The turn of the last move with all that was hidden; ``rules.seen`` tells what a seat may know of it."""
-        first = self._turns[-1] if self._turns else 0
-        return first, self._rows(first, self.ply)
 
     def truth(self, first: int, end: int) -> Events:
         """What has happened from one ply to another, with all that was hidden."""
@@ -401,36 +396,39 @@ class Game:
             raise UnreadableMove(f"{self.rules.game}-unreadable", text=shown(text))
         if self._over:
             raise IllegalMove("game-over")
-        rules, ply, before, begins = self.rules, len(self._moves), self._state, self._between
-        actions = self._legal.get(text) if self._legal else None
-        if actions is None:
-            actions = rules.read(before, text)
-        state = clone(before)
-        set_dealer(self._dealer, self.seed, ply + 1)
-        for action in actions:
-            rules.step(state, action, self._dealer)
-        if begins or not ply:
+        rules, dealer, ply, before = self.rules, self._dealer, len(self._moves), self._state
+        begins = self._between or not ply
+        state, first = clone(before), 0 if begins else log_length(dealer)
+        set_dealer(dealer, self.seed, ply + 1, first)
+        # Whoever has looked at the table before will look again; nobody looks on while a game is played again.
+        most = -1 if self._shown is None else MOST_MOVES_TOLD
+        lines = rules.show(state, dealer, text, self._turn, most)
+        if lines is None:
+            text = rules.write(before, rules.read(before, text))
+            lines = rules.show(state, dealer, text, self._turn, most)
+            assert lines is not None
+        if begins:
             self._turns.append(ply)
-        self._moves.append(rules.write(before, actions))
-        self._stand(state)
-        self._note(noted(self._dealer), before)
+            self._actors.append(self._turn)
+        self._moves.append(intern(str(text)))  # the same few come again and again
+        self._shown = None if most < 0 else Shown(lines, self.players, self._turn)
+        self._state = state
+        self._turn, self._over, self._between, revealed, self._winners = orjson.loads(lines[0])
+        self._events += noted(dealer, first)
+        self._ends.append(len(self._events))
+        # The state before is kept only as long as the move can be taken back.
+        if not (self._between or self._over or revealed):
+            self._before = [*self._before, before]
+        elif self._before:
+            self._before = []
 
     def _stand(self, state: State) -> None:
         """The table is like this now."""
         rules = self.rules
         self._state = state
         self._turn, self._over, self._between = rules.turn(state), rules.over(state), rules.between_turns(state)
-        self._open = self._legal = None
-
-    def _note(self, rows: bytes, before: State) -> None:
-        """Keep what has happened, and the state before it only as long as the move can be taken back."""
-        self._events += rows
-        self._ends.append(len(self._events))
-        stays = self._between or self._over or self.rules.reveals(events_in(rows))
-        if not stays:
-            self._before = [*self._before, before]
-        elif self._before:
-            self._before = []
+        self._winners = rules.winners(state) if self._over else None
+        self._shown = None
 
     def can_take_back(self) -> bool:
         """Whether the last move can be taken back."""
@@ -453,8 +451,8 @@ class Game:
         del self._moves[ply:], self._ends[ply:], self._events[self._end(ply) :]
         while self._turns and self._turns[-1] >= ply:
             self._turns.pop()
-        self._backs = None
-        self._followed = 0
+        del self._actors[len(self._turns) :]
+        note_again(self._dealer, self.truth(self.turn_told_began, ply))
 
     def _why_not_take_back(self) -> str | None:
         if self._over or not self._moves or self._between:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import struct
 import threading
-from collections import namedtuple
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, TypeVar
@@ -70,23 +69,6 @@ def clone(state: Any) -> Any:
     return np.frombuffer(bytearray(state.tobytes()), dtype=state.dtype)
 
 
-def reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
-    """A function that reads a whole record at once, as a named tuple in which a row of numbers is its bytes.
-
-    NumPy takes as long for a single field. A row of one-byte numbers, such as a pile of cards, is listed by ``list``.
-    """
-    fields: Any = dtype.fields
-    sizes = {1: "b", 2: "h", 4: "i", 8: "q"}
-    form, end = "<", 0
-    for field, offset in fields.values():
-        form += f"{offset - end}x" + (f"{field.itemsize}s" if field.subdtype else sizes[field.itemsize])
-        end = offset + field.itemsize
-    unpack = struct.Struct(form + f"{dtype.itemsize - end}x").unpack
-    tuple_of: Any = namedtuple
-    table = tuple_of("table", list(fields))
-    return lambda state: table._make(unpack(state.tobytes()))
-
-
 # --- memory to work in: compiled functions of the edge allocate none ------------------------------------------------
 
 #: Whole numbers (of 64 bits), rows of them, or floating-point ones: all 0, and gone when the function that asked for
@@ -98,12 +80,15 @@ zero_floats: Callable[[int], Any] = _engine.zero_floats
 _OWN = threading.local()
 
 
-def scratch(dtype: np.dtype[Any]) -> Any:
-    """This thread's array of one record for compiled functions to work in. What they left there means nothing."""
+def scratch(dtype: Any, *shape: int) -> Any:
+    """This thread's array of one record, or of numbers, for compiled functions to work in.
+
+    What they left there means nothing.
+    """
     held: dict[Any, Any] = _OWN.__dict__.setdefault("held", {})
-    if dtype not in held:
-        held[dtype] = np.zeros(1, dtype=dtype)
-    return held[dtype]
+    if (dtype, shape) not in held:
+        held[dtype, shape] = np.zeros(shape or 1, dtype=dtype)
+    return held[dtype, shape]
 
 
 # --- bits -----------------------------------------------------------------------------------------------------------
@@ -246,16 +231,33 @@ def new_dealer(seed: bytes, ply: int = 0, *, noting: bool = False) -> Any:
     return dealer
 
 
-def set_dealer(dealer: Any, seed: bytes, ply: int) -> None:
-    """Give a dealer the generator of another ply, and an empty log."""
-    dealer["rng"] = chance_words(seed, ply)
-    dealer["noted"] = 0
+_RNG, _NOTED = struct.Struct("<4Q"), struct.Struct("<q")
+_DEALER_FIELDS: Any = DEALER.fields
+_RNG_AT, _NOTED_AT = (int(_DEALER_FIELDS[name][1]) for name in ("rng", "noted"))
 
 
-def noted(dealer: Any) -> bytes:
-    """What the dealer has noted since the ply began: the rows of its log, in a form that cannot change."""
-    rows: bytes = dealer["log"][0, : dealer["noted"][0]].tobytes()
+def set_dealer(dealer: Any, seed: bytes, ply: int, first: int = 0) -> None:
+    """Give a dealer the generator of another ply, and leave so much of its log."""
+    _RNG.pack_into(dealer, _RNG_AT, *chance_words(seed, ply))
+    _NOTED.pack_into(dealer, _NOTED_AT, first)
+
+
+def log_length(dealer: Any) -> int:
+    """How many events are noted."""
+    length: int = _NOTED.unpack_from(dealer, _NOTED_AT)[0]
+    return length
+
+
+def noted(dealer: Any, first: int = 0) -> bytes:
+    """What the dealer has noted, from the row ``first`` of its log on, in a form that cannot change."""
+    rows: bytes = dealer["log"][0, first : log_length(dealer)].tobytes()
     return rows
+
+
+def note_again(dealer: Any, events: Events) -> None:
+    """Put these events into the log, instead of what is there."""
+    dealer["log"][0, : len(events)] = events
+    dealer["noted"] = len(events)
 
 
 def events_in(rows: bytes) -> Events:

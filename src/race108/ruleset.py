@@ -15,7 +15,8 @@ import numpy as np
 from race108.errors import BadRequest, IllegalMove
 from race108.games.about import About, Variant
 from race108.kernel import Events, new_dealer, noted
-from race108.words import shown, some
+from race108.shown import MOST_MOVES_TOLD, Turn, happened_in, plain, plain_turn, sentences_in
+from race108.words import shown, some, with_names
 
 #: An array of one record of the game's dtype: the whole truth about a table.
 State = Any
@@ -115,6 +116,10 @@ class Ruleset(ABC):
     def write(self, state: State, actions: tuple[int, ...]) -> str:
         """A move as text."""
 
+    def texts(self, state: State, moves: list[tuple[int, ...]]) -> list[str]:
+        """Moves as texts."""
+        return [self.write(state, actions) for actions in moves]
+
     def read(self, state: State, text: str) -> tuple[int, ...]:
         """The actions of the legal move that a text means; case and spaces do not matter.
 
@@ -170,9 +175,9 @@ class Ruleset(ABC):
     def seen(self, rows: bytes, seat: int) -> Events:
         """Events as this seat sees them."""
 
-    def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
-        """What a seat can tell of the cards that the others hold face down: what it knew before, and these events."""
-        return known
+    def backs(self, state: State, seat: int) -> Any:
+        """What a seat can tell of the cards that the others hold face down, if the blinded table does not say it."""
+        return None
 
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
         """What else a seat knows from everything it has seen since the start; what re-dealing must respect."""
@@ -186,15 +191,36 @@ class Ruleset(ABC):
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         """A whole table that could be the true one, for all the seat knows."""
 
-    @abstractmethod
+    # --- for those who look on --------------------------------------------------------------------------------------
+    # A game of ours writes all this in compiled code; one in plain Python says what happened, and the rest follows.
+
+    def happened(self, events: Events) -> Happenings:
+        """Events by their names, for programs that show them; only what stands in the events is shown."""
+        found: Happenings = happened_in(self.turn_text(events).events)
+        return found
+
+    def told(self, events: Events) -> list[tuple[str, Json]]:
+        """Events of one turn as messages with their arguments; a player among these is ``{"seat": number}``."""
+        raise NotImplementedError
+
+    def turn_text(self, events: Events) -> Turn:
+        """Events of one turn, by their names and as messages; only what stands in the events is told."""
+        return plain_turn(self.happened(events), self.told(events))
+
     def tell(
         self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
     ) -> list[str]:
-        """Events of one turn in plain words; only what stands in the events is told. ``you``: the listener's seat."""
+        """Events of one turn in plain words; ``you``: the listener's seat."""
+        told = self.turn_text(events).told
+        return with_names(sentences_in(told, language, you, named=bool(names)), names or ())
 
-    @abstractmethod
-    def happened(self, events: Events) -> Happenings:
-        """Events by their names, for programs that show them; only what stands in the events is shown."""
+    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
+        """Carry out the legal move that is written exactly so (none: nothing), and write how the table stands then.
+
+        None if there is no such move. The dealer's log has the turn so far, which is that of ``actor``. What the lines
+        are is said by ``showing.py`` of a game of ours; with ``most`` below 0, the first one is enough.
+        """
+        return plain(self, state, dealer, text, actor, most)
 
     def steps(self, events: Events) -> Happenings:
         """Those of the events that move a token, by their names, in a game that has a track (``about.outlook``)."""
@@ -262,10 +288,11 @@ class Ruleset(ABC):
         rules.step(state, action, dealer)
         yield
         seen = rules.seen(noted(dealer), 0)
-        backs = rules.backs(state, 0, seen)
+        backs = rules.backs(state, 0)
         rules.knowledge(start, backs, 0, seen)
         yield
         rules.view(rules.blinded(state, 0), backs, 0)
+        rules.show(state, dealer, None, 0, MOST_MOVES_TOLD)
         mark = cls.ready_mark()
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()

@@ -173,15 +173,46 @@ def from_json(value: Any) -> Argument:
     return tuple(items) if len(items) == 2 and isinstance(items[1], dict) else items
 
 
+# --- what is told of a game: messages as JSON, which whoever writes them need not have words for --------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def told_in(sentence: bytes, language: str, you: int | None, *, named: bool) -> str:
+    """A sentence that was written as ``{"say":"tell-won","player":{"seat":0}}``, made ready for ``with_names``.
+
+    Without names the players are Player 1, Player 2 ...; ``you`` is the seat of the listener. What a player does is
+    said with ``who``: "you" or "other". What comes again and again is put into words once.
+    """
+    message, arguments = _Listener(you, named=named).meant(json.loads(sentence))
+    return _template(say(message, language, **arguments))
+
+
+class _Listener:
+    """Somebody who is told something."""
+
+    def __init__(self, you: int | None, *, named: bool) -> None:
+        self._you, self._named = you, named
+
+    def meant(self, value: Any) -> Argument:
+        """A message as a tuple, a seat as its player, and of what differs for some listeners what is for this one."""
+        if isinstance(value, list):
+            return [self.meant(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        if "seat" in value:
+            return PLACES[value["seat"]] if self._named else ("player", {"number": value["seat"] + 1})
+        if "for" in value:
+            return self.meant(value["is"] if self._you in value["for"] else value["else"])
+        arguments = {name: self.meant(one) for name, one in value.items() if name != "say"}
+        if "player" in value:
+            arguments.setdefault("who", "you" if value["player"]["seat"] == self._you else "other")
+        return value["say"], arguments
+
+
 # --- names ----------------------------------------------------------------------------------------------------------
 
 #: Stand for the names of the players until ``with_names`` fills them in, so that a telling can be kept for all tables.
 PLACES = tuple(_place(seat) for seat in range(6))
-
-
-def for_names(sentences: Iterable[str]) -> tuple[str, ...]:
-    """Sentences about PLACES, made ready for ``with_names``."""
-    return tuple(_template(sentence) for sentence in sentences)
 
 
 def with_names(sentences: Iterable[str], names: Sequence[str]) -> list[str]:

@@ -161,7 +161,7 @@ class Episode:
     def view(self, seat: int) -> View:
         """What a seat may know, for bots."""
         events = self.rules.seen(bytes(self._events), seat)
-        backs = self.rules.backs(self._state, seat, events)
+        backs = self.rules.backs(self._state, seat)
         if seat not in self._starts:
             self._starts[seat] = self.rules.blinded(self._start, seat)
         return View(

@@ -10,7 +10,7 @@ from race108.envs.features import Row
 from race108.envs.openspiel_chance import CHANCE, NOBODY, Told
 from race108.envs.openspiel_kit import ACTED, HELD, NOTHING, Kit, kit_for
 from race108.game import View
-from race108.kernel import EVENT, Events, clone, events_in, noted
+from race108.kernel import EVENT, clone, events_in, noted
 from race108.ruleset import State
 
 #: How often cards are dealt anew until a player in the middle of a turn has what it takes to be there.
@@ -128,7 +128,7 @@ class SpielEpisode(Told):
         """What a seat may know, for race108's own bots."""
         rules, events = self.kit.rules, events_in(self.rows(seat))
         events = events[events[:, 0] > ACTED]
-        backs, start = rules.backs(self.state, seat, events), self.start
+        backs, start = rules.backs(self.state, seat), self.start
         if self._anew is not None and seat != self._anew.seat:
             start, events = self._anew.state, rules.seen(self._log, seat)
         return View(
@@ -178,11 +178,11 @@ class SpielEpisode(Told):
         """What a seat (-1: an onlooker) sees on the table."""
         if self.state is None:
             return self._dealing(seat)
-        return self._seen(self.state, seat, events_in(self.rows(seat))) + self._waits()
+        return self._seen(self.state, seat) + self._waits()
 
-    def _seen(self, state: State, seat: int, rows: Events) -> str:
+    def _seen(self, state: State, seat: int) -> str:
         rules = self.kit.rules
-        return json.dumps(rules.view(rules.blinded(state, seat), rules.backs(state, seat, rows), seat))
+        return json.dumps(rules.view(rules.blinded(state, seat), rules.backs(state, seat), seat))
 
     def remembered(self, seat: int) -> str:
         """All that a seat (-1: an onlooker) has seen, in its order."""
@@ -192,7 +192,7 @@ class SpielEpisode(Told):
         done, text = self._texts.get(seat, (0, ""))
         new = events_in(rows[done:])
         if not text:
-            text = self._seen(self.start, -1 if HELD in new[:, 0] else seat, new[:0])
+            text = self._seen(self.start, -1 if HELD in new[:, 0] else seat)
         text = "\n".join([text, *filter(None, map(self.kit.row_text, new.tolist()))])
         self._texts = self._texts | {seat: (len(rows), text)}  # a new one: copies share it
         return f"{text}\n{self._waits()}"

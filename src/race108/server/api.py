@@ -20,7 +20,8 @@ from race108.server.practising import practised, why_in_practice
 from race108.server.refusals import Conflict, NotFound, Refusal
 from race108.server.replaying import check_length
 from race108.server.seating import own_seat, seat_on_turn
-from race108.server.showing import MOST_MOVES_TOLD, record_of, why_told
+from race108.server.showing import record_of, why_told
+from race108.shown import MOST_MOVES_TOLD
 from race108.verify import verified
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]

@@ -135,7 +135,7 @@ def _warm_up(app: FastAPI) -> None:
         for name in games():
             game = Game.new(name, seed=1)
             game.play(game.moves()[0])
-            game.seen_by(0)
+            game.shown()
             game.turn_told(0, language, ["", ""])
     _settle_memory()
 

@@ -18,6 +18,7 @@ from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import Conflict, NotFound, StoreDown
 from race108.server.settings import Settings
 from race108.server.store import Store
+from race108.server.table import NO_CLOCKS
 from race108.server.telling import Listener
 from race108.server.thinkers import Thinkers, stand_in
 
@@ -69,7 +70,9 @@ class Attendant:
 
     def set_alarm(self, table: HeldTable) -> None:
         """Wake up when the next clock of a table runs out."""
-        ends = [at for at in table.deadlines().values() if at is not None]
+        if (deadlines := table.deadlines()) is NO_CLOCKS:
+            return
+        ends = [at for at in deadlines.values() if at is not None]
         if ends and table.id not in self._alarms and not self._errands.closing:
             left = min(ends) - time.time()
             wait = left + 0.01 if left > 0 else 0.5  # late: a bot is seeing to it

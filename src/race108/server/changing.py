@@ -137,8 +137,8 @@ class Changing:
             self._errands.run(self._put_right(table))
             raise
         table.confirmed = table.ply
-        if plies := [change for change in drafted if change.is_ply]:
-            self._moves[table.setup.game].inc(len(plies))
+        if plies := sum(change.is_ply for change in drafted):
+            self._moves[table.setup.game].inc(plies)
         self._teller.tell_changes(table, drafted)
         self._teller.publish(table, "changes", changes=drafted)
         return True

@@ -21,6 +21,7 @@ from race108.server.fanout import Fanout
 from race108.server.presence import Presence
 from race108.server.refusals import Failed, NotFound, StoreDown
 from race108.server.store import Store
+from race108.server.stored import Change
 from race108.server.table import Table
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ log = logging.getLogger("race108.tables")
 
 #: A table nobody is connected to leaves the memory after so many seconds.
 KEEP_SECONDS = 60.0
+#: So many changes are left for later at a table at which nobody looks on.
+MOST_HEARD = 100
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -44,12 +47,38 @@ class HeldTable(Table):
     confirmed: int = 0
     #: A write failed half-way: what is in memory may be ahead of the store.
     spoilt: bool = False
+    #: What other workers have told of while nobody here looked on: it is carried out when somebody does.
+    heard: list[Change] = field(default_factory=list)
 
     def become(self, other: Table) -> None:
         """Be as the store tells it, which is durable."""
         for part in fields(Table):
             setattr(self, part.name, getattr(other, part.name))
         self.confirmed, self.spoilt = self.ply, False
+        self.heard.clear()
+
+    def leaves_for_later(self, changes: Sequence[Change]) -> bool:
+        """Whether what another worker has told of can wait, since nobody here looks on; then it is kept."""
+        next_one = (self.heard[-1].number if self.heard else self.number) + 1
+        if (
+            (self.connections or self.spoilt or self.fault is not None or self.lock.locked())
+            or changes[0].number != next_one
+            or len(self.heard) >= MOST_HEARD
+        ):
+            return False
+        self.heard += changes
+        return True
+
+    def catch_up(self) -> None:
+        """Carry out what was left for later. If that cannot be, the table is read again."""
+        try:
+            for change in self.heard:
+                self.carry_out(change)
+            self.confirmed = self.ply
+        except Race108Error:
+            self.spoilt = True
+        finally:
+            self.heard.clear()
 
 
 class Holding:
@@ -62,6 +91,8 @@ class Holding:
 
     async def __aenter__(self) -> None:
         await self._table.lock.acquire()
+        if self._table.heard:
+            self._table.catch_up()
         if self._table.spoilt:
             try:
                 await self._hall.freshen(self._table)
@@ -95,6 +126,8 @@ class Hall:
             raise NotFound("table-unknown")
         self._used[table_id] = time.monotonic()
         if (table := self._here.get(table_id)) is not None:
+            if table.heard:  # then nobody is changing it
+                table.catch_up()
             return table
         loading = self._loading.get(table_id)
         if loading is None:

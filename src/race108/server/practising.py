@@ -8,9 +8,10 @@ from race108.server import wishes
 from race108.server.keeping import kept
 from race108.server.making import new_setup
 from race108.server.seating import seat_number
-from race108.server.showing import MOST_MOVES_TOLD, state, why_told
+from race108.server.showing import state, why_told
 from race108.server.stored import Change, Seat
 from race108.server.table import Table
+from race108.shown import MOST_MOVES_TOLD
 
 
 def practised(wish: wishes.PracticeMoves, language: str) -> Json:

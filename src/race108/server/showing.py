@@ -14,22 +14,16 @@ from typing import Any, NamedTuple
 import orjson
 
 from race108.game import RECORD_VERSION, Game, View
-from race108.kernel import events_in
-from race108.ruleset import Json, Ruleset
+from race108.ruleset import Json
 from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import NO_CLOCKS, Table
-from race108.words import PLACES, names_said
+from race108.shown import Shown, Turn, sentences_in
+from race108.words import PLACES, names_said, with_names
 
-#: How many moves and turns a state tells. No game that people play has so many; a position that somebody made up can
-#: have a hundred times as many moves, and a game that never ends as many turns as one likes. All can still be played.
-MOST_MOVES_TOLD = 2_000
+#: How many turns a state tells: a game that never ends has as many as one likes.
 MOST_TURNS_TOLD = 500
 
-
-#: Stands where the hands belong in a view that is written without them.
-_GAP = b"\0"
-_HANDS = orjson.Fragment(_GAP)
 _NO_CLOCKS = orjson.dumps(NO_CLOCKS)
 #: Stands where the name of a seat belongs.
 _PLACE = re.compile(PLACES[0].replace("0", "([0-9])").encode())
@@ -37,7 +31,7 @@ _PLACE = re.compile(PLACES[0].replace("0", "([0-9])").encode())
 
 def state_text(table: Table, seat: int | None, language: str, now: float) -> bytes:
     """The state as one seat (``None``: an onlooker) may know it, with the whole log, as it is sent."""
-    return Shown(table, now, whole_log=True).to(seat, language)
+    return Showing(table, now, whole_log=True).to(seat, language)
 
 
 def state(table: Table, seat: int | None, language: str, now: float) -> Json:
@@ -53,26 +47,21 @@ def why_told(view: View, thing: str, names: Sequence[str], ply: int, language: s
     return {"ply": ply, "message": message, "text": text}
 
 
-class Shown:
+class Showing:
     """A table at this moment, for everyone who looks at it: what they have in common is written once."""
 
-    __slots__ = ("_after", "_before", "_clocks", "_end", "_hands", "_table", "_turn")
+    __slots__ = ("_before", "_clocks", "_end", "_game", "_shown", "_table", "_whole_log")
 
     def __init__(self, table: Table, now: float, *, whole_log: bool) -> None:
         """``whole_log``: the log of all turns (or so many), not only of the one under way."""
         table.playable()
-        self._table = table
-        self._turn = table.game.turn_rows() if table.game is not None and not whole_log else None
-        view, self._after = b"null", b""
-        self._hands: list[bytes] = []
-        if table.game is not None:
-            seen = table.game.seen_by(None)
-            self._hands = [orjson.dumps(hand) for hand in seen["hands"]]
-            view, _, self._after = orjson.dumps(seen | {"hands": _HANDS}).partition(_GAP)
+        self._table, self._game, self._whole_log = table, table.game, whole_log
+        self._shown = None if table.game is None else table.game.shown()
+        view = b"null" if self._shown is None else self._shown.before_hands
         about = (table.id.encode(), table.number, table.ply)
         self._before = (
             b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % about,
-            (b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _or_null(table.turn), view)),
+            b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _or_null(table.turn), view),
         )
         clocks, over = table.clocks(now), table.over
         self._clocks = _NO_CLOCKS if clocks is NO_CLOCKS else orjson.dumps(clocks)
@@ -84,58 +73,42 @@ class Shown:
 
     def to(self, seat: int | None, language: str) -> bytes:
         """The state as one seat, or an onlooker, may know it."""
-        table, game, (before, between) = self._table, self._table.game, self._before
+        table, game, shown = self._table, self._game, self._shown
         names = _names(tuple(table.names(language)))
-        hands, moves, take_back, log = b"", b"[]", b"false", b""
-        if game is not None:
-            hands = b"[%b]" % b",".join(self._hands_seen_by(game, seat))
-            log = self._log(game, seat, language, names.told)
+        view, moves, take_back, log = b"", b"[]", b"false", b""
+        if game is not None and shown is not None:
+            view = b",".join(shown.hands(seat)) + shown.after_hands
+            log = self._log(game, shown, seat, language, names.told)
             if seat is not None and seat == table.turn:
-                moves = orjson.dumps(game.moves(MOST_MOVES_TOLD))
+                moves = shown.moves
                 take_back = b"true" if game.can_take_back() else b"false"
-        return b'%b%b%b%b%b,"moves":%b,"take_back":%b,"names":%b,"clocks":%b,"log":[%b]%b' % (
-            *(before, _or_null(seat), between, hands, self._after),
+        before, between = self._before
+        return b'%b%b%b%b,"moves":%b,"take_back":%b,"names":%b,"clocks":%b,"log":[%b]%b' % (
+            *(before, _or_null(seat), between, view),
             *(moves, take_back, names.json, self._clocks, log, self._end),
         )
 
-    def _hands_seen_by(self, game: Game, seat: int | None) -> list[bytes]:
-        """What onlookers see, and the seat's own hand."""
-        if seat is None:
-            return self._hands
-        hands = self._hands.copy()
-        hands[seat] = orjson.dumps(game.hand(seat))
-        return hands
-
-    def _log(self, game: Game, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
-        rules = game.rules
-        if self._turn is not None:
-            first, rows = self._turn
-            return _turn(first, _told_to(rules, rows, seat, language), names)
-        turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
-        return b",".join([_turn(first, _told(rules, seen.tobytes(), language, seat), names) for first, seen in turns])
+    def _log(self, game: Game, shown: Shown, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
+        if self._whole_log or not game.ply:
+            turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
+            return b",".join([_turn(first, game.rules.turn_text(seen), language, seat, names) for first, seen in turns])
+        return _turn(game.turn_told_began, shown.turn(seat), language, seat, names)
 
 
 def _or_null(seat: int | None) -> bytes:
     return b"null" if seat is None else b"%d" % seat
 
 
-def _turn(first: int, told: Sequence[bytes | int], names: Sequence[bytes]) -> bytes:
-    return b'{"move":%d,%b' % (first, b"".join([names[part] if isinstance(part, int) else part for part in told]))
-
-
-@lru_cache(maxsize=1 << 13)
-def _told_to(rules: Ruleset, rows: bytes, seat: int | None, language: str) -> tuple[bytes | int, ...]:
-    """A turn as a seat, or an onlooker, saw it."""
-    return _told(rules, rules.seen(rows, -1 if seat is None else seat).tobytes(), language, seat)
+def _turn(first: int, turn: Turn, language: str, you: int | None, names: Sequence[bytes]) -> bytes:
+    text = b"".join([names[part] if isinstance(part, int) else part for part in _told(turn.told, language, you)])
+    return b'{"move":%d,"text":%b,"events":%b}' % (first, text, turn.events)
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(rules: Ruleset, seen: bytes, language: str, you: int | None) -> tuple[bytes | int, ...]:
-    """A turn in words and by its events, with seats where names belong: turns come again and again."""
-    events = events_in(seen)
-    told = orjson.dumps({"text": rules.tell(events, language, PLACES, you), "events": rules.happened(events)})
-    parts = _PLACE.split(told[1:])
-    return tuple(int(part) if number % 2 else part for number, part in enumerate(parts))
+def _told(told: bytes, language: str, you: int | None) -> tuple[bytes | int, ...]:
+    """The sentences of a turn, with seats where names belong: turns come again and again."""
+    said = orjson.dumps(with_names(sentences_in(told, language, you, named=True), PLACES))
+    return tuple(int(part) if number % 2 else part for number, part in enumerate(_PLACE.split(said)))
 
 
 class Names(NamedTuple):

@@ -146,7 +146,7 @@ class Table:
     def deadlines(self) -> Mapping[str, float | None]:
         """When the game and the turn end by the clock."""
         game, turn = self.setup.game_minutes, self.setup.turn_seconds
-        if self.turn is None or self.setup.dealt_at is None or self.full:
+        if not (game or turn) or self.turn is None or self.setup.dealt_at is None or self.full:
             return NO_CLOCKS
         return {
             "game": self.setup.dealt_at + 60 * game if game else None,

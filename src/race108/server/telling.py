@@ -11,7 +11,7 @@ from race108.server.errands import Errands
 from race108.server.fanout import Fanout
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import NotFound, StoreDown
-from race108.server.showing import Shown
+from race108.server.showing import Showing
 from race108.server.stored import Change, only_plies
 
 #: So many tables are asked for at a time.
@@ -31,7 +31,7 @@ class Teller:
                 connection.show_out(table.fault)
             return
         made: dict[tuple[int | None, str], bytes] = {}
-        shown = Shown(table, time.time(), whole_log=whole_log)
+        shown = Showing(table, time.time(), whole_log=whole_log)
         for connection in list(table.connections):
             seat = connection.seat_shown()
             if seat is None and not connection.may_stay():
@@ -70,8 +70,9 @@ class Teller:
                 connection.send_json({"type": "chat", "lines": [line]})
 
     def publish(self, table: HeldTable, kind: str, **more: object) -> None:
-        """Tell the other workers."""
-        self._fanout.publish(table.id, {"kind": kind, **more})
+        """Tell the other workers, if there are any."""
+        if self._fanout.shared:
+            self._fanout.publish(table.id, {"kind": kind, **more})
 
 
 class Listener:
@@ -87,7 +88,9 @@ class Listener:
             return
         kind = message["kind"]
         if kind == "changes":
-            self._errands.run(self._hear_changes(table, [Change(*change) for change in message["changes"]]))
+            changes = [Change(*change) for change in message["changes"]]
+            if not table.leaves_for_later(changes):
+                self._errands.run(self._hear_changes(table, changes))
         elif kind == "look":
             self._errands.run(self._catch_up(table))
         elif kind == "chat":
@@ -98,6 +101,7 @@ class Listener:
     async def _hear_changes(self, table: HeldTable, changes: list[Change]) -> None:
         with contextlib.suppress(StoreDown, NotFound):
             async with table.lock:
+                table.catch_up()
                 if changes[-1].number <= table.number and not table.spoilt:
                     return
                 if changes[0].number == table.number + 1 and not table.spoilt and table.fault is None:
@@ -114,6 +118,7 @@ class Listener:
         """Read the table again, and tell everyone here if it has changed."""
         with contextlib.suppress(StoreDown, NotFound):
             async with table.lock:
+                table.catch_up()
                 before = table.number
                 await self._hall.freshen(table)
                 if table.fault is not None or table.number != before:

@@ -8,7 +8,6 @@ is furthest ahead.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -17,7 +16,6 @@ from race108.errors import BadPosition
 from race108.games.about import About
 from race108.kernel import Events, clone, events_in, note_down, shuffled
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
-from race108.words import say
 from sprint import ABOUT
 
 VALUES, COPIES, HELD = 6, 6, 3
@@ -167,12 +165,9 @@ class Sprint(Ruleset):
         names = {DREW: "drew", RAN: "ran", KNOCKED: "knocked"}
         return tuple((names[kind], seat, card or None, square) for kind, seat, card, square in events.tolist())
 
-    def tell(
-        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
-    ) -> list[str]:
-        called = names or [say("player", language, number=seat + 1) for seat in range(self.players)]
+    def told(self, events: Events) -> list[tuple[str, Json]]:
         return [
-            say(f"sprint-tell-{event}", language, player=called[seat], card=card or 0, square=square)
+            (f"sprint-tell-{event}", {"player": {"seat": seat}, "card": card or 0, "square": square})
             for event, seat, card, square in self.happened(events)
             if event != "drew"
         ]

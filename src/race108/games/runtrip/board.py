@@ -10,7 +10,7 @@ from rich.text import Text
 from race108.game import View
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
-from race108.games.runtrip.notation import LETTERS
+from race108.games.runtrip.showing import LETTERS
 from race108.games.runtrip.track import WIDTH, draw_track, is_low, layout_of, side_of, token, token_name
 from race108.palette import colour
 from race108.ruleset import Json

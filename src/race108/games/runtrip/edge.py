@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from race108.bots.thought import LONGEST
-from race108.edge import DEALT_BY, NET, THINKS, WHOLE, Kind, changed, entry, entry_with, kept, listed, read, scratch
-from race108.games.runtrip import rules, thought, value, view
-from race108.kernel import EVENT
+from race108.edge import (
+    DEALT_BY,
+    NET,
+    PAGE,
+    TEXT,
+    THINKS,
+    WHOLE,
+    Kind,
+    changed,
+    entry,
+    entry_with,
+    kept,
+    listed,
+    read,
+    scratch,
+)
+from race108.games.runtrip import rules, showing, thought, value, view
+from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
 _LOOK = read(rules.STATE)
@@ -65,6 +80,41 @@ _VIEWS = (
     entry(view.count_numbers, state=_LOOK, seat=WHOLE, numbers=changed("i8", 6, value.ALL_NUMBERS)),
     entry(rules.deal_unseen, state=_STATE, seat=WHOLE, numbers=_NUMBERS, top=WHOLE, dealer=DEALT_BY),
 )
+_SHOWING = (
+    entry(
+        showing.play_and_show,
+        state=_STATE,
+        layout=_LAYOUT,
+        even=WHOLE,
+        text=TEXT,
+        actor=WHOLE,
+        most=WHOLE,
+        dealer=DEALT_BY,
+        blind=scratch(rules.STATE),
+        listed=scratch("i2", showing.MOST_MOVES, showing.LONGEST_MOVE),
+        out=PAGE,
+        gives="whole",
+    ),
+    entry(
+        showing.write_table,
+        state=_LOOK,
+        layout=_LAYOUT,
+        even=WHOLE,
+        numbers=_NUMBERS,
+        seat=WHOLE,
+        out=PAGE,
+        gives="whole",
+    ),
+    entry(
+        showing.write_moves,
+        moves=read("i2", None, showing.LONGEST_MOVE),
+        layout=_LAYOUT,
+        per_side=WHOLE,
+        out=PAGE,
+        gives="whole",
+    ),
+    entry(showing.write_turn, dealer=read(DEALER), layout=_LAYOUT, variant=WHOLE, out=PAGE, gives="whole"),
+)
 _BOTS = (
     entry(value.learn_layout, layout=_LAYOUT, lore=changed(value.LORE), hands=WHOLE, dealer=DEALT_BY, apart=True),
     entry_with(
@@ -79,4 +129,4 @@ _BOTS = (
     entry_with(thought.play_batch, _SEEN | _THINKING, apart=True),
 )
 
-EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_BOTS)
+EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS)

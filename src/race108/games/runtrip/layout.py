@@ -14,14 +14,12 @@ import numpy as np
 from race108.checks import is_whole
 from race108.errors import BadLayout
 from race108.games.runtrip.layout_file import data_in, text_of
-from race108.games.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_SYMBOLS, NUMBERS, PER_NUMBER
+from race108.games.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_ON_A_CARD, MOST_SYMBOLS, NUMBERS, PER_NUMBER
 from race108.words import shown
 
 FORMAT = 1
 #: The rules' tables have room for this much on one square.
 MOST_PARTS = 62
-#: A card with more symbols than a square has room for is only good for running; it can still be read on a card.
-MOST_ON_A_CARD = 12
 
 _FOLDER = Path(__file__).parent / "layouts"
 
@@ -56,11 +54,13 @@ class Layout:
         alike: dict[str, int] = {}  # squares that show the same are worked out once
         for square, symbols in enumerate(self.squares):
             if symbols in alike:
-                for field in LAYOUT.names or ():
+                for field in ("full", "fit", "room", "weight"):
                     lookup[0][field][square] = lookup[0][field][alike[symbols]]
             elif symbols:
                 _fill_square(lookup[0], square, np.array(self._count(symbols)), cards)
                 alike[symbols] = square
+        for face, card in zip(lookup[0]["face"], self.cards, strict=True):
+            face[: len(card) + 1] = (len(card), *card.encode())
         return lookup
 
     def _count(self, text: str) -> list[int]:

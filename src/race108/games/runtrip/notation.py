@@ -1,4 +1,4 @@
-"""Run & Trip in text: the only place that knows both a move's text and its actions.
+"""Run & Trip in text: what somebody means who does not write a move exactly as it is written, or why it cannot be.
 
 A run and ``end`` are one action. A trip is several: aim, then lay its cards one by one in ascending order.
 """
@@ -6,21 +6,21 @@ A run and ``end`` are one action. A trip is several: aim, then lay its cards one
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+import orjson
 
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout, can_match, symbols_of
+from race108.games.runtrip.showing import LETTERS, LONGEST_MOVE, MOST_MOVES, write_moves
 from race108.kernel import clone
+from race108.shown import written
 from race108.words import number, shown, some
 
-PHASES = ("act", "trip", "lay", "over")
-LETTERS = "ab"
 #: A text that fits more moves than this is ambiguous enough.
 MOST_TOLD = 12
 
@@ -41,35 +41,21 @@ _SHAPE = re.compile(
 Actions = tuple[int, ...]
 
 
-class Notation:
+class Notation(NamedTuple):
     """How the moves with a layout are written, where each side has one token or two."""
 
-    def __init__(self, layout: Layout, per_side: int) -> None:
-        self.layout = layout
-        self.per_side = per_side
-        letters = [""] if per_side == 1 else [f" {letter}" for letter in LETTERS]
-        self._runs = [f"run {card}{letter}" for letter in letters for card in layout.cards]
-        #: The moves that are one action, by their texts.
-        self.single = {text: r.RUNS + i for i, text in enumerate(self._runs)} | {"end": r.END}
+    layout: Layout
+    per_side: int
 
-    def write(self, actions: Actions) -> str:
-        """The text of a move's actions."""
-        first = actions[0]
-        if first == r.END:
-            return "end"
-        if first < r.LAYS:
-            return self._runs[first - r.RUNS]
-        target, own = divmod(first - r.AIMS, 2)
-        cards = " ".join([self.layout.cards[action - r.LAYS] for action in actions[1:]])
-        if self.per_side == 1:
-            return f"trip {target + 1} {cards}"
-        return f"trip {target // 2 + 1}{LETTERS[target % 2]} {cards} {LETTERS[own]}"
-
-
-@lru_cache(maxsize=64)
-def notation_of(layout: Layout, per_side: int) -> Notation:
-    """The notation all games with a layout share."""
-    return Notation(layout, per_side)
+    def texts(self, moves: Sequence[Actions]) -> list[str]:
+        """Moves as texts."""
+        found: list[str] = []
+        for first in range(0, len(moves), MOST_MOVES):
+            rows = np.full((len(moves[first : first + MOST_MOVES]), LONGEST_MOVE), -1, dtype=np.int16)
+            for row, actions in zip(rows, moves[first:], strict=False):
+                row[: len(actions)] = actions
+            found += orjson.loads(written(write_moves, rows, self.layout.lookup, self.per_side))
+        return found
 
 
 def all_moves(state: Any, layout: Layout, most: int | None = None) -> list[Actions]:
@@ -82,7 +68,7 @@ def all_moves(state: Any, layout: Layout, most: int | None = None) -> list[Actio
     room, count = 0, 64 if most is None else most
     while count > room:  # more moves than this are rare
         room = count
-        out = np.empty((room, r.MOST_SYMBOLS + 2), dtype=np.int16)
+        out = np.empty((room, LONGEST_MOVE), dtype=np.int16)
         count = r.legal_moves(state, layout.lookup, out)
         if most is not None:
             count = min(count, most)
@@ -94,9 +80,6 @@ def all_moves(state: Any, layout: Layout, most: int | None = None) -> list[Actio
 
 def read(text: str, state: Any, notation: Notation, legal: Legal, step: Step) -> Actions:
     """The actions of the legal move that a text means; an error says why there is none, or that there are several."""
-    exact = notation.single.get(text)
-    if exact is not None and exact in legal(state):
-        return (exact,)
     s, layout = state[0], notation.layout
     tidy = " ".join(text.lower().replace("[", " [").replace("]", "] ").split()).replace(" [", "[")
     shape = _SHAPE.fullmatch(tidy)
@@ -127,7 +110,7 @@ def _only(fitting: list[Actions], notation: Notation, tidy: str, reason: Callabl
     if not fitting:
         raise reason()
     if len(fitting) > 1:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=some([notation.write(move) for move in fitting], MOST_TOLD))
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some(notation.texts(fitting), MOST_TOLD))
     return fitting[0]
 
 

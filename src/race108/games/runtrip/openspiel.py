@@ -60,7 +60,7 @@ class RunTripKit(Kit):
 
     def resample(self, start: State, rows: Events, state: State, seat: int, dealer: Any) -> State:
         """A table that could be the true one; everything a seat knows still lies on the table (R4)."""
-        return self.rules.resample(self.rules.blinded(state, seat), self.rules.backs(state, seat, rows), seat, dealer)
+        return self.rules.resample(self.rules.blinded(state, seat), self.rules.backs(state, seat), seat, dealer)
 
 
 KIT = RunTripKit

@@ -1,10 +1,8 @@
-"""Positions of Run & Trip as JSON, in and out; what is read is checked, and a fault is named."""
+"""Positions of Run & Trip as JSON: what is read is checked, and a fault is named."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from struct import unpack_from
 from typing import Any
 
 import numpy as np
@@ -14,75 +12,16 @@ from race108.errors import BadPosition
 from race108.games.runtrip import ABOUT
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
-from race108.games.runtrip.notation import PHASES
-from race108.kernel import Record, reader
+from race108.games.runtrip.showing import PHASES
+from race108.kernel import Record
 from race108.words import shown, some
 
 KEYS = frozenset("game players variant mercy layout tokens hands deck discard aside turn phase winners".split())
 
 
-record_of = reader(r.STATE)
-
-
-def write(state: Any, layout: Layout, even: bool) -> dict[str, Any]:
-    """The whole truth about a table."""
-    table = record_of(state)
-    hands = [hand_of(table, layout, seat) for seat in range(table.players)]
-    deck = _listed(table.deck[: table.decked][::-1], layout)
-    aside = _listed(table.aside[: table.asided], layout) if even else None
-    return laid_out(table, layout, hands, deck, aside)
-
-
-def laid_out(
-    table: Any, layout: Layout, hands: list[list[str]], deck: list[str], aside: list[str] | None
-) -> dict[str, Any]:
-    """A table as JSON, with the hands, the deck and the cards set aside as they are known."""
-    position: dict[str, Any] = {
-        "game": "runtrip",
-        "players": table.players,
-        "variant": ABOUT.variants[table.variant].name,
-        "mercy": bool(table.mercy),
-        "layout": layout.as_json(),
-        "tokens": tokens_of(table),
-        "hands": hands,
-        "deck": deck,
-        "discard": _listed(table.discard[: table.discards][::-1], layout),
-    }
-    if aside is not None:
-        position["aside"] = aside
-    return position | {
-        "turn": table.turn,
-        "phase": PHASES[table.phase],
-        "winners": winners_of(table.sides, table.winners) if table.phase == r.OVER else None,
-    }
-
-
-def tokens_of(table: Any) -> list[list[int]]:
-    """The squares of all tokens, for each player or side."""
-    return [list(table.token[side * table.per_side : (side + 1) * table.per_side]) for side in range(table.sides)]
-
-
-def _listed(cards: Iterable[int], layout: Layout) -> list[str]:
-    return list(map(layout.cards.__getitem__, cards))
-
-
-def hand_of(table: Any, layout: Layout, seat: int) -> list[str]:
-    """The cards of a hand, in ascending order of their text."""
-    low, high = unpack_from("<2q", table.hand, 16 * seat)
-    both = low | high << r.HALF
-    cards = []
-    while both:
-        cards.append((both & -both).bit_length() - 1)
-        both &= both - 1
-    return _listed(cards, layout)
-
-
 def winners_of(sides: int, bits: int) -> list[int]:
     """The winning players (in team: sides)."""
     return [side for side in range(sides) if bits >> side & 1]
-
-
-# --- reading --------------------------------------------------------------------------------------------------------
 
 
 def players_of(position: dict[str, Any]) -> int:

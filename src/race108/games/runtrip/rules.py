@@ -29,6 +29,7 @@ START = 0
 HALF = 54  # a set of cards is two words of 54 bits
 TOKENS = 6  # the most there can be on the track
 MOST_SYMBOLS = 6  # on one square, so a trip takes no more cards than this
+MOST_ON_A_CARD = 12  # a card with more symbols than a square has room for is only good for running
 DEALT = 2
 
 BASIC, ADVANCED, TEAM = 0, 1, 2
@@ -80,6 +81,7 @@ LAYOUT = record_dtype(
         ("fit", "i8", (GOAL + 1, 2)),  # the cards whose symbols are part of the square's
         ("room", "i8", (GOAL + 1, DECK)),  # bit p is set when part p and the card together are part of the square's
         ("weight", "i1", (GOAL + 1, DECK)),  # the number of a card's symbols among the parts
+        ("face", "u1", (DECK, MOST_ON_A_CARD + 4)),  # how many signs a card is written with, and these
     ]
 )
 
@@ -690,8 +692,8 @@ def step(state: Any, layout: Any, action: int, dealer: Any) -> None:
 @jit
 def step_and_list(state: Any, layout: Any, action: int, dealer: Any, out: Any) -> int:
     """Carry out a legal action, write what is legal then into ``out``, and say how many: one call instead of two."""
-    apply(state[0], layout[0], action, dealer[0])
-    return legal(state[0], layout[0], out)
+    step(state, layout, action, dealer)
+    return legal_actions(state, layout, out)
 
 
 @jit

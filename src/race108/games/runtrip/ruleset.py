@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 import numpy as np
+import orjson
 
 from race108.errors import IllegalMove
 from race108.games.about import About, Variant
-from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, tell, view
+from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, showing, view
 from race108.games.runtrip import rules as r
-from race108.games.runtrip.happened import happened
 from race108.games.runtrip.layout import Layout, layout_from, named_layout
 from race108.games.runtrip.why import why
-from race108.kernel import Events, new_dealer
+from race108.kernel import Events, new_dealer, scratch
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
+from race108.shown import NO_MOVE, Turn, handed_over, lines_of, turn_of, written
+from race108.writing import ALL
 
 #: For trying moves out: it notes nothing, and after the deal nothing is left to chance.
 _QUIET = new_dealer(bytes(32))
+#: For who sees everything.
+_NOTHING_KNOWN = np.zeros((6, r.NUMBERS + 1), dtype=np.int64)
 
 
 class RunTrip(Ruleset):
@@ -45,7 +50,7 @@ class RunTrip(Ruleset):
         self.layout = layout or named_layout("factors")
         self.cut = cut
         self.even = even
-        self._notation = notation.notation_of(self.layout, self.played.tokens)
+        self._notation = notation.Notation(self.layout, self.played.tokens)
 
     @classmethod
     def from_options(cls, players: int, options: Mapping[str, Any]) -> Self:
@@ -90,9 +95,6 @@ class RunTrip(Ruleset):
     def read_position(self, position_: Json, dealer: Dealer) -> State:
         return position.read(position_, self.players, self.variant_number, self.layout, self.set_aside, dealer)
 
-    def position(self, state: State) -> Json:
-        return position.write(state, self.layout, self.even)
-
     def legal(self, state: State) -> list[int]:
         out = np.empty(r.ACTIONS, dtype=np.int16)
         actions: list[int] = out[: r.legal_actions(state, self.layout.lookup, out)].tolist()
@@ -109,9 +111,6 @@ class RunTrip(Ruleset):
 
     def first_moves(self, state: State, most: int) -> list[tuple[int, ...]]:
         return notation.all_moves(state, self.layout, most)
-
-    def write(self, state: State, actions: tuple[int, ...]) -> str:
-        return self._notation.write(actions)
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return notation.read(text, state, self._notation, self.legal, self._try)
@@ -132,27 +131,17 @@ class RunTrip(Ruleset):
         return view.blinded(state, seat)
 
     def hand(self, state: State, seat: int) -> list[Any]:
-        return position.hand_of(position.record_of(state), self.layout, seat)
+        low, high = state["hand"][0, seat].tolist()
+        return [text for card, text in enumerate(self.layout.cards) if (low | high << r.HALF) >> card & 1]
 
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
 
-    def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
+    def backs(self, state: State, seat: int) -> Any:
         return view.numbers_seen(state, seat)
-
-    def view(self, blind: State, backs: Any, seat: int) -> Json:
-        return view.as_json(blind, backs, seat, self.layout, self.even)
 
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)
-
-    def tell(
-        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
-    ) -> list[str]:
-        return tell.tell(events, self.layout, self.variant, language, names, you)
-
-    def happened(self, events: Events) -> Happenings:
-        return happened(events.tobytes(), self.layout)
 
     def steps(self, events: Events) -> Happenings:
         return self.happened(events[np.isin(events[:, 0], r.STEPS)])
@@ -161,6 +150,45 @@ class RunTrip(Ruleset):
         state = np.zeros(1, dtype=r.STATE)
         given = self.layout.lookup, self.players, self.variant_number, int(self.mercy), self.set_aside
         return int(r.playouts(state, *given, games, dealer))
+
+    # --- what compiled code writes ----------------------------------------------------------------------------------
+
+    @cached_property
+    def _opening(self) -> bytes:
+        """What every position begins with."""
+        options = self.options()
+        said = {key: options[key] for key in ("variant", "mercy", "layout")}
+        return orjson.dumps({"game": self.game, "players": self.players} | said)[:-1]
+
+    def position(self, state: State) -> Json:
+        return self.view(state, _NOTHING_KNOWN, ALL)
+
+    def view(self, blind: State, backs: Any, seat: int) -> Json:
+        shown = written(showing.write_table, blind, self.layout.lookup, int(self.even), backs, seat)
+        table: Json = orjson.loads(self._opening + shown)
+        return table
+
+    def write(self, state: State, actions: tuple[int, ...]) -> str:
+        return self._notation.texts([actions])[0]
+
+    def texts(self, state: State, moves: list[tuple[int, ...]]) -> list[str]:
+        return self._notation.texts(moves)
+
+    def turn_text(self, events: Events) -> Turn:
+        return turn_of(lambda log, page: showing.write_turn(log, self.layout.lookup, self.variant_number, page), events)
+
+    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
+        move = NO_MOVE if text is None else handed_over(text)
+        if move is None:
+            return None
+        rooms = scratch(r.STATE), scratch("i2", showing.MOST_MOVES, showing.LONGEST_MOVE)
+        given = state, self.layout.lookup, int(self.even), move, actor, most, dealer
+        if not (shown := written(showing.play_and_show, *given, *rooms)):
+            return None
+        lines = lines_of(shown)
+        if most >= 0:
+            lines[1] = self._opening + lines[1]
+        return lines
 
 
 RULESET = RunTrip

@@ -10,8 +10,8 @@ from rich.text import Text
 from race108.game import View
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout
-from race108.games.runtrip.notation import LETTERS
 from race108.games.runtrip.ruleset import RunTrip
+from race108.games.runtrip.showing import LETTERS
 from race108.palette import VALUES, colour
 from race108.ruleset import Json
 from race108.terminal.screen import Look

@@ -6,13 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from race108.games.runtrip import position
 from race108.games.runtrip import rules as r
-from race108.games.runtrip.layout import Layout
 from race108.kernel import Events, clone, events_in, inner, jit, lowest_bit
-
-#: What everybody sees of a card in a hand or on top of the deck.
-_BACKS = tuple(f"{number}[?]" for number in range(r.NUMBERS + 1))
 
 
 def blinded(state: Any, seat: int) -> Any:
@@ -84,25 +79,3 @@ def resample(blind: Any, numbers: Any, seat: int, dealer: Any) -> Any:
     state = clone(blind)
     r.deal_unseen(state, seat, numbers, int(numbers[0, 0]), dealer)
     return state
-
-
-def as_json(blind: Any, numbers: Any, seat: int, layout: Layout, even: bool) -> dict[str, Any]:
-    """The position with ``8[?]`` for a card whose number alone is known, and ``?`` for any other."""
-    table, counts = position.record_of(blind), numbers.tolist()
-    hands = [
-        position.hand_of(table, layout, other) if other == seat else _backs(counts[other])
-        for other in range(table.players)
-    ]
-    deck = ["?"] * table.decked
-    if deck:
-        deck[0] = _BACKS[counts[0][0]]
-    return position.laid_out(table, layout, hands, deck, ["?"] * table.asided if even else None)
-
-
-def _backs(counts: list[int]) -> list[str]:
-    """A hand of which only the numbers are known."""
-    backs: list[str] = []
-    for number in range(1, r.NUMBERS + 1):
-        if counts[number]:
-            backs += [_BACKS[number]] * counts[number]
-    return backs

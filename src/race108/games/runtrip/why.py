@@ -8,7 +8,8 @@ from typing import Any
 from race108.errors import IllegalMove
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout, symbols_of
-from race108.games.runtrip.notation import LETTERS, all_moves
+from race108.games.runtrip.notation import all_moves
+from race108.games.runtrip.showing import LETTERS
 from race108.words import Argument
 
 Reason = IllegalMove

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from race108.edge import DEALT_BY, NET, THINKS, WHOLE, Kind, changed, entry, entry_with, listed, read, scratch
-from race108.games.triggs import memory, rules, thought, value, view
-from race108.kernel import EVENT
+from race108.edge import (
+    DEALT_BY,
+    NET,
+    PAGE,
+    TEXT,
+    THINKS,
+    WHOLE,
+    Kind,
+    changed,
+    entry,
+    entry_with,
+    listed,
+    read,
+    scratch,
+)
+from race108.games.triggs import memory, rules, showing, thought, value, view
+from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
 _LOOK = read(rules.STATE)
@@ -46,9 +60,24 @@ _POSITIONS = (
 _VIEWS = (
     entry(view.hide_cards, state=_STATE, seat=WHOLE),
     entry(view.hide_draws, events=changed("i2", None, EVENT), seat=WHOLE),
-    entry(memory.follow_open_cards, known=changed("i1", 4, rules.VALUES + 1), events=_SEEN),
     entry(memory.remember_all, memory=changed(memory.MEMORY), start=_LOOK, seat=WHOLE, events=_SEEN),
     entry(memory.deal_unseen, memory=_MEMORY, state=_STATE, seat=WHOLE, dealer=DEALT_BY),
+)
+_SHOWING = (
+    entry(
+        showing.play_and_show,
+        state=_STATE,
+        text=TEXT,
+        actor=WHOLE,
+        most=WHOLE,
+        dealer=DEALT_BY,
+        blind=scratch(rules.STATE),
+        out=PAGE,
+        gives="whole",
+    ),
+    entry(showing.write_table, state=_LOOK, seat=WHOLE, out=PAGE, gives="whole"),
+    entry(showing.write_moves, moves=read("i8", None), out=PAGE, gives="whole"),
+    entry(showing.write_turn, dealer=read(DEALER), out=PAGE, gives="whole"),
 )
 _BOTS = (
     entry(
@@ -68,4 +97,4 @@ _BOTS = (
     entry_with(thought.play_batch, _KNOWN | _THINKING, apart=True),
 )
 
-EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_BOTS)
+EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from race108.game import View
-from race108.games.triggs import notation
 from race108.games.triggs import rules as r
+from race108.games.triggs.showing import PHASES
 
 
 def score(view: View, actions: tuple[int, ...]) -> float:
@@ -34,7 +34,7 @@ class Table:
             boxes - crosses for boxes, crosses in zip(json["rows"], json["crossed"][seat], strict=True)
         ]
         self.tops = {i: json[key][0] for i, key in enumerate(("left", "centre", "right")) if json[key]}
-        self.drawing = json["phase"] == notation.PHASES[r.DRAW]
+        self.drawing = json["phase"] == PHASES[r.DRAW]
 
     def open(self, value: int) -> int:
         """Free boxes in a row."""

@@ -7,40 +7,5 @@ obsolete card goes to the box), `["emptied",seat]` (no cards left), `["won",seat
 `left`, `centre`, `right`.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
-
-from race108.games.triggs import rules as r
-from race108.kernel import events_in
-from race108.ruleset import Happenings
-
-PILES = ("left", "centre", "right")
-
-#: An event by its kind, from whose or which it is, and two numbers.
-_NAMED: dict[int, Callable[[int, int, int], tuple[Any, ...]]] = {
-    r.DREW: lambda seat, card, pile: ("drew", seat, card or None, PILES[pile]),
-    r.DISCARDED: lambda seat, card, to_box: ("discarded", seat, card, "box" if to_box else "discard"),
-    r.FORMED: lambda seat, large, small: ("formed", seat, (large, small) if small else (large,)),
-    r.CROSSED: lambda seat, row, extra: ("crossed", seat, row, bool(extra)),
-    r.FILLED: lambda seat, row, _: ("filled", seat, row),
-    r.REFILLED: lambda pile, _, count: ("refilled", PILES[pile], count),
-    r.TURNED_UP: lambda pile, card, _: ("turned_up", PILES[pile], card),
-    r.REMOVED: lambda pile, card, _: ("removed", PILES[pile], card),
-    r.EMPTIED: lambda seat, *_: ("emptied", seat),
-    r.WON: lambda seat, *_: ("won", seat),
-}
-
-
-@lru_cache(maxsize=1 << 12)
-def happened(events: bytes) -> Happenings:
-    """The events by their names; the same turns come again and again."""
-    named: list[tuple[Any, ...]] = []
-    for kind, who, what, how in events_in(events).tolist():
-        event = _NAMED[kind](who, what, how)
-        if kind == r.REFILLED and named and named[-1][:2] == event[:2]:  # noted value by value
-            event = (*event[:2], named.pop()[2] + how)
-        named.append(event)
-    return tuple(named)
+#: The kinds of events, from 1 on.
+NAMES = ("drew", "discarded", "formed", "crossed", "filled", "refilled", "turned_up", "removed", "emptied", "won")

@@ -347,20 +347,6 @@ def try_debts(m: Record, unseen: Any, tried: Any, dealer: Record) -> float:
     return weight
 
 
-@jit
-def follow_open_cards(known: Any, events: Events) -> None:
-    """Find the cards that everybody knows to be in a hand; a memory knows them too, but has much more to do."""
-    for i in range(events.shape[0]):
-        kind, who, what, how = int(events[i, 0]), int(events[i, 1]), int(events[i, 2]), int(events[i, 3])
-        if kind == DREW and how != CENTRE:
-            known[who, what] += 1
-        elif kind == DISCARDED:
-            was_known(known, who, what)
-        elif kind == FORMED:
-            was_known(known, who, what)
-            was_known(known, who, how)  # of no card, 0, none is known
-
-
 # --- the edge -------------------------------------------------------------------------------------------------------
 
 

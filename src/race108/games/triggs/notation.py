@@ -1,16 +1,20 @@
-"""Triggs in text: the only place that knows both a move's text and its action."""
+"""Triggs in text: what somebody means who does not write a move exactly as it is written, or why it cannot be."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+import numpy as np
+import orjson
+
 from race108.errors import AmbiguousMove, IllegalMove, UnreadableMove
 from race108.games.triggs import rules as r
+from race108.games.triggs.showing import write_moves
+from race108.shown import written
 from race108.words import number, shown, some
 
 PILES = "LCR"
-PHASES = ("act", "draw", "form", "extra", "over")
 
 _WORDS = {"left": "L", "centre": "C", "center": "C", "right": "R", "l": "L", "c": "C", "r": "R"}
 _SHAPE = re.compile(
@@ -25,35 +29,18 @@ _THREE_CARDS = re.compile(r"form [0-9]+ ?= ?[0-9]+(?: ?\+ ?[0-9]+){2,}")
 _TWO_VALUES = re.compile(r"discard [0-9]+(?: ?[x*×] ?[0-9]+)?(?:[ ,]+[0-9]+(?: ?[x*×] ?[0-9]+)?)+")
 
 
-def _written(action: int) -> str:
-    if action < r.DISCARDS:
-        return f"draw {PILES[action]}"
-    if action < r.FORMS:
-        return f"discard {(action - r.DISCARDS) // r.COPIES + 1}x{(action - r.DISCARDS) % r.COPIES + 1}"
-    if action < r.STOP:
-        value, large, small = r.WAYS[action - r.FORMS]
-        return f"form {value}={large}" + (f"+{small}" if small else "")
-    return "stop" if action == r.STOP else f"extra {action - r.EXTRAS + 1}"
+def texts(actions: list[int]) -> list[str]:
+    """Actions as texts.
 
-
-_TEXTS = tuple(_written(action) for action in range(r.ACTIONS))
-_ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def write(action: int) -> str:
-    """The text of an action.
-
-    >>> write(0), write(r.STOP), write(r.EXTRAS + 8)
-    ('draw L', 'stop', 'extra 9')
+    >>> texts([0, r.STOP, r.EXTRAS + 8])
+    ['draw L', 'stop', 'extra 9']
     """
-    return _TEXTS[action]
+    found: list[str] = orjson.loads(written(write_moves, np.array(actions, dtype=np.int64)))
+    return found
 
 
 def read(text: str, state: Any, legal: list[int]) -> int:
     """The legal action that a text means; an error that says why there is none, or that there are several."""
-    exact = _ACTIONS.get(text)
-    if exact in legal:
-        return exact
     tidy = " ".join(text.lower().split())
     shape = _SHAPE.fullmatch(tidy)
     if _THREE_CARDS.fullmatch(tidy):  # T5
@@ -63,11 +50,11 @@ def read(text: str, state: Any, legal: list[int]) -> int:
     if shape is None:
         raise UnreadableMove("triggs-unreadable", text=shown(text))
     meant = _meant(shape, text)
-    fitting = [action for action in legal if write(action) in meant]
+    fitting = {move: action for move, action in zip(texts(legal), legal, strict=True) if move in meant}
     if len(fitting) == 1:
-        return fitting[0]
+        return next(iter(fitting.values()))
     if fitting:
-        raise AmbiguousMove("ambiguous", text=tidy, moves=some([write(action) for action in fitting]))
+        raise AmbiguousMove("ambiguous", text=tidy, moves=some(list(fitting)))
     raise _reason(state[0], shape, tidy)
 
 
@@ -93,7 +80,7 @@ def _meant(shape: re.Match[str], text: str) -> set[str]:
         cards = sorted((int(shape[name]) for name in ("first", "second") if shape[name]), reverse=True)
         if cards:
             return {f"form {int(value)}=" + "+".join(map(str, cards))}
-        return {write(r.FORMS + i) for i, way in enumerate(r.WAYS) if way[0] == int(value)}
+        return set(texts([r.FORMS + i for i, way in enumerate(r.WAYS) if way[0] == int(value)]))
     values = [int(shape["extra"])] if shape["extra"] else list(range(1, r.VALUES + 1))
     return {f"extra {value}" for value in values}
 

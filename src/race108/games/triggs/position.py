@@ -1,9 +1,8 @@
-"""Positions of Triggs as JSON, in and out; what is read is checked, and a fault is named."""
+"""Positions of Triggs as JSON: what is read is checked, and a fault is named."""
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -12,69 +11,14 @@ from race108.checks import Reader
 from race108.errors import BadPosition
 from race108.games.triggs import ROWS
 from race108.games.triggs import rules as r
-from race108.games.triggs.notation import PHASES
-from race108.kernel import Record, reader
+from race108.games.triggs.showing import PHASES
+from race108.kernel import Record
 
 PILE_KEYS = ("left", "centre", "right")
 REFILLS = ("emptied", "all")
 KEYS = frozenset(
     "game players rows refill hands crossed left centre right discard box turn phase value winners".split()
 )
-
-
-record_of = reader(r.STATE)
-#: Where in a table each seat's sheet and hand stand, with a place at 0 that is never used, and the piles.
-SEATS = [slice(seat * (r.VALUES + 1), (seat + 1) * (r.VALUES + 1)) for seat in range(4)]
-_PILES = [slice(pile * r.DECK, (pile + 1) * r.DECK) for pile in range(3)]
-
-
-def write(state: Any) -> dict[str, Any]:
-    """The whole truth about a table."""
-    table = record_of(state)
-    hands = [listed(table.hand[seat]) for seat in SEATS[: table.players]]
-    piles = [top_first(table.pile[pile], height) for pile, height in zip(_PILES, table.height, strict=True)]
-    return laid_out(table, hands, piles)
-
-
-def laid_out(table: Any, hands: list[Any], piles: list[Any]) -> dict[str, Any]:
-    """A table as JSON, with the hands and piles as they are known."""
-    left, centre, right = piles
-    return {
-        "game": "triggs",
-        "players": table.players,
-        "rows": list(table.rows[1:]),
-        "refill": REFILLS[table.refill_all],
-        "hands": hands,
-        "crossed": [list(table.crossed[seat][1:]) for seat in SEATS[: table.players]],
-        "left": left,
-        "centre": centre,
-        "right": right,
-        "discard": top_first(table.discard, table.discards),
-        "box": top_first(table.box, table.boxed),
-        "turn": table.turn,
-        "phase": PHASES[table.phase],
-        "value": table.value or None,
-        "winners": [table.winner] if table.phase == r.OVER else None,
-    }
-
-
-def listed(counts: bytes) -> list[int]:
-    """Cards of which there are so many of each value, in ascending order."""
-    return list(_in_order(counts))
-
-
-@lru_cache(maxsize=1 << 13)
-def _in_order(counts: bytes) -> bytes:
-    """The same; a hand stays as it is for many a move."""
-    return b"".join([bytes((value,)) * count for value, count in enumerate(counts)])
-
-
-def top_first(cards: bytes, count: int) -> list[int]:
-    """A pile as it is written: from the top down."""
-    return list(cards[:count][::-1])
-
-
-# --- reading --------------------------------------------------------------------------------------------------------
 
 
 def read(position: dict[str, Any], dealer: Any) -> Any:

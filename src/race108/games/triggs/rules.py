@@ -70,6 +70,7 @@ STATE = record_dtype(
         ("discards", "i1"),
         ("box", "i1", DECK),
         ("boxed", "i1"),
+        ("known", "i1", (4, VALUES + 1)),  # of each hand: what everybody has seen being taken, and not yet shown
     ]
 )
 
@@ -105,7 +106,10 @@ def _different_cards(_value: int, large: int, small: int) -> list[int]:
 
 _WITH_HELD = _ways_with(VALUES, _different_cards)
 _WITH_TWO = _ways_with(VALUES // 2, lambda _value, large, small: [large] if large == small else [])
-_WITH_OPEN = _ways_with(VALUES, lambda value, _large, _small: [value])
+#: The ways to form each value, as bits.
+_WAYS_OF = np.array(
+    [sum(1 << i for i, way in enumerate(WAYS) if way[0] == v) for v in range(VALUES + 1)], dtype=np.int64
+)
 _ALL_ROWS = (1 << VALUES + 1) - 2
 
 
@@ -150,11 +154,12 @@ def clear_sheets(s: Record) -> None:
         for v in range(1, VALUES + 1):  # assigning slices would pull half of Numba into the first compile
             s.crossed[seat, v] = 0
             s.hand[seat, v] = 0
+            s.known[seat, v] = 0
         s.cards[seat] = 0
         s.held[seat] = 0
         s.twice[seat] = 0
         s.open[seat] = _ALL_ROWS if seat < s.players else 0
-        s.formable[seat] = _WITH_OPEN[s.open[seat] >> 1]
+        s.formable[seat] = ways_into(int(s.open[seat]))
 
 
 @inner
@@ -192,6 +197,8 @@ def lose(s: Record, seat: int, value: int) -> None:
     """A card leaves a hand."""
     s.cards[seat] -= 1
     s.hand[seat, value] -= 1
+    if s.known[seat, value] > 0:
+        s.known[seat, value] -= 1
     if s.hand[seat, value] == 1:
         s.twice[seat] &= ~(1 << value)
     elif s.hand[seat, value] == 0:
@@ -275,10 +282,26 @@ def formings(s: Record, seat: int) -> int:
     return int(cards & s.formable[seat])
 
 
+@inner
+def way_part(way: int, part: int) -> int:
+    """Of a way to form a value: the value, the larger card, or the smaller card or 0."""
+    return int(_WAY[way, part])
+
+
 @tiny
 def ways_of(value: int) -> int:
     """The bits of WAYS that form this value."""
-    return int(_WITH_OPEN[1 << (value - 1)])
+    return int(_WAYS_OF[value])
+
+
+@inner
+def ways_into(rows: int) -> int:
+    """The bits of WAYS that form the values of these rows."""
+    ways = 0
+    while rows:
+        ways |= int(_WAYS_OF[lowest_bit(rows)])
+        rows &= rows - 1
+    return ways
 
 
 @tiny
@@ -355,6 +378,7 @@ def draw_card(s: Record, seat: int, pile: int, dealer: Record) -> None:
     take(s, seat, value)
     note(dealer, DREW, seat, value, pile)
     if pile != CENTRE:
+        s.known[seat, value] += 1
         show_top(s, pile, dealer)
     settle(s, dealer)
 
@@ -394,7 +418,7 @@ def cross(s: Record, seat: int, row: int, extra: int, dealer: Record) -> None:
     note(dealer, CROSSED, seat, row, extra)
     if s.crossed[seat, row] == s.rows[row]:
         s.open[seat] &= ~(1 << row)
-        s.formable[seat] = _WITH_OPEN[s.open[seat] >> 1]
+        s.formable[seat] = ways_into(int(s.open[seat]))
         note(dealer, FILLED, seat, row, 0)
         find_highest(s)
 
@@ -562,8 +586,8 @@ def step(state: Any, action: int, dealer: Any) -> None:
 @jit
 def step_and_list(state: Any, action: int, dealer: Any, out: Any) -> int:
     """Carry out a legal action, write what is legal then into ``out``, and say how many: one call instead of two."""
-    apply(state[0], action, dealer[0])
-    return legal(state[0], out)
+    step(state, action, dealer)
+    return legal_actions(state, out)
 
 
 @jit
@@ -586,7 +610,7 @@ def count_sheets(state: Any) -> None:
         for row in range(1, VALUES + 1):
             if s.crossed[seat, row] == s.rows[row]:
                 s.open[seat] &= ~(1 << row)
-        s.formable[seat] = _WITH_OPEN[s.open[seat] >> 1]
+        s.formable[seat] = ways_into(int(s.open[seat]))
     find_highest(s)
 
 

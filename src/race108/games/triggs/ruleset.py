@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 import numpy as np
+import orjson
 
 from race108.errors import IllegalMove
 from race108.games.about import About
-from race108.games.triggs import ABOUT, ROWS, notation, position, tell, view
+from race108.games.triggs import ABOUT, ROWS, notation, position, showing, view
 from race108.games.triggs import rules as r
-from race108.games.triggs.happened import happened
 from race108.games.triggs.why import why
-from race108.kernel import Events
-from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
+from race108.kernel import Events, scratch
+from race108.ruleset import Dealer, Json, Ruleset, State
+from race108.shown import NO_MOVE, Turn, handed_over, lines_of, turn_of, written
+from race108.writing import ALL
 
 
 class Triggs(Ruleset):
@@ -50,9 +52,6 @@ class Triggs(Ruleset):
     def read_position(self, position_: Json, dealer: Dealer) -> State:
         return position.read(position_, dealer)
 
-    def position(self, state: State) -> Json:
-        return position.write(state)
-
     def legal(self, state: State) -> list[int]:
         out = np.empty(r.ACTIONS, dtype=np.int16)
         actions: list[int] = out[: r.legal_actions(state, out)].tolist()
@@ -60,9 +59,6 @@ class Triggs(Ruleset):
 
     def step(self, state: State, action: int, dealer: Dealer) -> None:
         r.step(state, action, dealer)
-
-    def write(self, state: State, actions: tuple[int, ...]) -> str:
-        return notation.write(actions[0])
 
     def read(self, state: State, text: str) -> tuple[int, ...]:
         return (notation.read(text, state, self.legal(state)),)
@@ -77,35 +73,57 @@ class Triggs(Ruleset):
         return view.blinded(state, seat)
 
     def hand(self, state: State, seat: int) -> list[Any]:
-        return position.listed(state["hand"][0, seat].tobytes())
+        cards: list[Any] = np.repeat(np.arange(r.VALUES + 1), state["hand"][0, seat]).tolist()
+        return cards
 
     def seen(self, rows: bytes, seat: int) -> Events:
         return view.seen(rows, seat)
 
-    def backs(self, state: State, seat: int, events: Events, known: Any = None) -> Any:
-        return view.open_cards(events, known)
-
     def knowledge(self, start: State, backs: Any, seat: int, events: Events) -> Any:
         return view.memory_of(start, seat, events)
 
-    def view(self, blind: State, backs: Any, seat: int) -> Json:
-        return view.as_json(blind, backs, seat)
-
     def resample(self, blind: State, knowledge: Any, seat: int, dealer: Dealer) -> State:
         return view.resample(blind, knowledge, seat, dealer)
-
-    def tell(
-        self, events: Events, language: str, names: Sequence[str] | None = None, you: int | None = None
-    ) -> list[str]:
-        return tell.tell(events, language, names, you)
-
-    def happened(self, events: Events) -> Happenings:
-        return happened(events.tobytes())
 
     def playouts(self, games: int, cap: int, dealer: Dealer) -> int:
         state = np.zeros(1, dtype=r.STATE)
         refill = int(self.refill == "all")
         return int(r.playouts(state, self.players, self._rows, refill, games, cap, dealer))
+
+    # --- what compiled code writes ----------------------------------------------------------------------------------
+
+    @cached_property
+    def _opening(self) -> bytes:
+        """What every position begins with."""
+        return orjson.dumps({"game": self.game, "players": self.players} | self.options())[:-1]
+
+    def position(self, state: State) -> Json:
+        return self.view(state, None, ALL)
+
+    def view(self, blind: State, backs: Any, seat: int) -> Json:
+        table: Json = orjson.loads(self._opening + written(showing.write_table, blind, seat))
+        return table
+
+    def write(self, state: State, actions: tuple[int, ...]) -> str:
+        return notation.texts([actions[0]])[0]
+
+    def texts(self, state: State, moves: list[tuple[int, ...]]) -> list[str]:
+        return notation.texts([action for (action,) in moves])
+
+    def turn_text(self, events: Events) -> Turn:
+        return turn_of(showing.write_turn, events)
+
+    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
+        move = NO_MOVE if text is None else handed_over(text)
+        if move is None:
+            return None
+        given = state, move, actor, most, dealer, scratch(r.STATE)
+        if not (shown := written(showing.play_and_show, *given)):
+            return None
+        lines = lines_of(shown)
+        if most >= 0:
+            lines[1] = self._opening + lines[1]
+        return lines
 
 
 RULESET = Triggs

@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from race108.games.triggs import position
 from race108.games.triggs import rules as r
-from race108.games.triggs.memory import MEMORY, deal_unseen, follow_open_cards, remember_all
+from race108.games.triggs.memory import MEMORY, deal_unseen, remember_all
 from race108.kernel import Events, clone, events_in, jit
 
 
@@ -55,13 +54,6 @@ def hide_draws(events: Events, seat: int) -> None:
             events[i, 2] = 0
 
 
-def open_cards(events: Events, before: bytes | None) -> bytes:
-    """Of each hand, how many cards of each value everybody has seen being taken and not yet shown."""
-    known = np.frombuffer(bytearray(before or 4 * (r.VALUES + 1)), dtype=np.int8).reshape(4, r.VALUES + 1)
-    follow_open_cards(known, events)
-    return known.tobytes()
-
-
 def memory_of(start: Any, seat: int, events: Events) -> Any:
     """What a seat knows from everything it has seen: an array of one record."""
     memory = np.zeros(1, dtype=MEMORY)
@@ -74,22 +66,3 @@ def resample(blind: Any, memory: Any, seat: int, dealer: Any) -> Any:
     state = clone(blind)
     deal_unseen(memory, state, seat, dealer)
     return state
-
-
-def as_json(blind: Any, known: bytes, seat: int) -> dict[str, Any]:
-    """The position with ``None`` for every card the seat does not know."""
-    table = position.record_of(blind)
-    hands: list[list[Any]] = []
-    for other, place in enumerate(position.SEATS[: table.players]):
-        cards = position.listed(table.hand[place] if other == seat else known[place])
-        hands.append(cards + [None] * (table.cards[other] - len(cards)))
-    return position.laid_out(table, hands, [_pile(table, pile) for pile in range(3)])
-
-
-def _pile(table: Any, pile: int) -> list[int | None]:
-    """T2. The centre is face down; of the other piles the top can be seen."""
-    height = table.height[pile]
-    cards: list[int | None] = [None] * height
-    if pile != r.CENTRE and height > 0:
-        cards[0] = table.pile[pile * r.DECK + height - 1]
-    return cards

@@ -8,9 +8,9 @@ from typing import Any
 from race108.errors import IllegalMove
 from race108.games.triggs import rules as r
 from race108.games.triggs.notation import PILES
-from race108.games.triggs.tell import PILE_NAMES
 
 Reason = IllegalMove
+PILE_NAMES = ("pile-left", "pile-centre", "pile-right")
 
 
 def why(s: Any, legal: list[int], thing: list[str]) -> Reason | None:

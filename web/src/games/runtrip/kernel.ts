@@ -123,7 +123,7 @@ export class State extends KernelRecord {
 }
 
 export class Layout extends KernelRecord {
-  static readonly size = 100600;
+  static readonly size = 102328;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Layout.size);
   }
@@ -138,6 +138,9 @@ export class Layout extends KernelRecord {
   }
   get weight(): Rows<Int8Array> {
     return new Rows(new Int8Array(this.memory, this.address + 89688, 10908), 101, 108);
+  }
+  get face(): Rows<Uint8Array> {
+    return new Rows(new Uint8Array(this.memory, this.address + 100596, 1728), 108, 16);
   }
 }
 
@@ -180,6 +183,10 @@ export const LENGTHS = {
   stepAndList: { out: 337 },
   countNumbers: { numbers: 60 },
   dealUnseen: { numbers: 60 },
+  playAndShow: { text: 128, listed: 16384, out: 131072 },
+  writeTable: { numbers: 60, out: 131072 },
+  writeMoves: { out: 131072 },
+  writeTurn: { out: 131072 },
   rankMoves: { numbers: 60, moves: 2048, worths: 256 },
   chooseAtLevel: { numbers: 60 },
   search: { numbers: 60 },
@@ -324,6 +331,80 @@ export class Functions {
       kernel.exactly(numbers, 60),
       kernel.whole(top),
       kernel.at(dealer),
+    );
+  }
+
+  /** Carry out the legal move with this text (nothing, if it is empty), and write how the table stands then. */
+  playAndShow(
+    state: State,
+    layout: Layout,
+    even: number,
+    text: Uint8Array,
+    actor: number,
+    most: number,
+    dealer: Dealer,
+    blind: State,
+    listed: Int16Array,
+    out: Uint8Array,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_play_and_show",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.whole(even),
+      kernel.exactly(text, 128),
+      kernel.whole(actor),
+      kernel.whole(most),
+      kernel.at(dealer),
+      kernel.at(blind),
+      kernel.exactly(listed, 16384),
+      kernel.exactly(out, 131072),
+    );
+  }
+
+  /** A table as JSON, after what the rules say: as a seat sees it, which knows these numbers, or (-2) the truth. */
+  writeTable(
+    state: State,
+    layout: Layout,
+    even: number,
+    numbers: BigInt64Array,
+    seat: number,
+    out: Uint8Array,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_write_table",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.whole(even),
+      kernel.exactly(numbers, 60),
+      kernel.whole(seat),
+      kernel.exactly(out, 131072),
+    );
+  }
+
+  /** Moves as a list of texts. */
+  writeMoves(moves: Int16Array, layout: Layout, perSide: number, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_write_moves",
+      ...kernel.rows(moves, 8),
+      kernel.at(layout),
+      kernel.whole(perSide),
+      kernel.exactly(out, 131072),
+    );
+  }
+
+  /** The turn in the dealer's log, with all that stands there: by its events' names, and in sentences. */
+  writeTurn(dealer: Dealer, layout: Layout, variant: number, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_write_turn",
+      kernel.at(dealer),
+      kernel.at(layout),
+      kernel.whole(variant),
+      kernel.exactly(out, 131072),
     );
   }
 

@@ -5,7 +5,7 @@ import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
 import { type Kernel, KernelRecord, Rows } from "../../lib/kernel/module.ts";
 
 export class State extends KernelRecord {
-  static readonly size = 808;
+  static readonly size = 856;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, State.size);
   }
@@ -102,6 +102,9 @@ export class State extends KernelRecord {
   set boxed(value: number) {
     this.view.setInt8(803, value);
   }
+  get known(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 804, 52), 4, 13);
+  }
 }
 
 export class Memory extends KernelRecord {
@@ -158,7 +161,7 @@ export class Memory extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 58568;
+  static readonly size = 60776;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }
@@ -170,7 +173,10 @@ export const LENGTHS = {
   legalActions: { out: 172 },
   stepAndList: { out: 172 },
   playouts: { rows: 13 },
-  followOpenCards: { known: 52 },
+  playAndShow: { text: 128, out: 131072 },
+  writeTable: { out: 131072 },
+  writeMoves: { out: 131072 },
+  writeTurn: { out: 131072 },
   rankMoves: { moves: 172, worths: 172 },
 } as const;
 
@@ -283,12 +289,6 @@ export class Functions {
     kernel.call("triggs_hide_draws", ...kernel.rows(events, 4), kernel.whole(seat));
   }
 
-  /** Find the cards that everybody knows to be in a hand; a memory knows them too, but has much more to do. */
-  followOpenCards(known: Int8Array, events: Int16Array): void {
-    const kernel = this.#kernel;
-    kernel.call("triggs_follow_open_cards", kernel.exactly(known, 52), ...kernel.rows(events, 4));
-  }
-
   rememberAll(memory: Memory, start: State, seat: number, events: Int16Array): void {
     const kernel = this.#kernel;
     kernel.call(
@@ -303,6 +303,47 @@ export class Functions {
   dealUnseen(memory: Memory, state: State, seat: number, dealer: Dealer): void {
     const kernel = this.#kernel;
     kernel.call("triggs_deal_unseen", kernel.at(memory), kernel.at(state), kernel.whole(seat), kernel.at(dealer));
+  }
+
+  /** Carry out the legal move with this text (nothing, if it is empty), and write how the table stands then. */
+  playAndShow(
+    state: State,
+    text: Uint8Array,
+    actor: number,
+    most: number,
+    dealer: Dealer,
+    blind: State,
+    out: Uint8Array,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "triggs_play_and_show",
+      kernel.at(state),
+      kernel.exactly(text, 128),
+      kernel.whole(actor),
+      kernel.whole(most),
+      kernel.at(dealer),
+      kernel.at(blind),
+      kernel.exactly(out, 131072),
+    );
+  }
+
+  /** A table as JSON, after what the rules say: as a seat sees it, or (-2) the whole truth. */
+  writeTable(state: State, seat: number, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_write_table", kernel.at(state), kernel.whole(seat), kernel.exactly(out, 131072));
+  }
+
+  /** Actions as a list of texts. */
+  writeMoves(moves: BigInt64Array, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_write_moves", ...kernel.rows(moves, 1), kernel.exactly(out, 131072));
+  }
+
+  /** The turn in the dealer's log, with all that stands there: by its events' names, and in sentences. */
+  writeTurn(dealer: Dealer, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_write_turn", kernel.at(dealer), kernel.exactly(out, 131072));
   }
 
   /** Every action of the seat on turn and its worth; says how many there are. */

@@ -78,7 +78,7 @@ describe("a record", () => {
     expect(state.bytes()).not.toEqual(kept);
     state.copy(other);
     expect(state.bytes()).toEqual(kept);
-    expect(() => state.put(kept.subarray(1))).toThrow("There must be 808 bytes, not 807");
+    expect(() => state.put(kept.subarray(1))).toThrow("There must be 856 bytes, not 855");
   });
 
   test("lies beside its like", () => {
@@ -115,6 +115,41 @@ describe("numbers", () => {
     for (const which of [[2, 0], [0, 3], [-1, 0], [0], [0, 0, 0], [0.5, 0]]) {
       expect(() => rows.row(...which)).toThrow("There is no row");
     }
+  });
+});
+
+describe("what everyone at a table is sent", () => {
+  /** Play a move, or none, and read the lines that are written then. */
+  function shown(state: State, dealer: Dealer, move: string): string[] {
+    const text = kernel.numbers(Uint8Array, LENGTHS.playAndShow.text);
+    const out = kernel.numbers(Uint8Array, LENGTHS.playAndShow.out);
+    text.set(new TextEncoder().encode(move));
+    const length = triggs.playAndShow(state, text, state.turn, 2000, dealer, kernel.record(State), out);
+    return length ? new TextDecoder().decode(out.slice(0, length)).split("\n") : [];
+  }
+
+  test("is written without a server", () => {
+    const state = dealt();
+    const dealer = newDealer();
+    dealer.noting = 1;
+    state.turn = 0;
+    const before = shown(state, dealer, "");
+    expect(before).toHaveLength(12);
+    expect(JSON.parse(before[0]!)).toEqual([0, false, true, false, null]);
+    expect(shown(state, dealer, "fly away")).toEqual([]);
+    const [first] = JSON.parse(before[7]!) as string[];
+    expect(first).toBe("draw L");
+    const [, opening, one, two, rest, own, other, moves, events, told] = shown(state, dealer, "draw L");
+    const view = JSON.parse(`{"game":"triggs"${opening}${one},${two}${rest}`) as { left: number[]; hands: number[][] };
+    expect(view.hands[1]).toEqual([null, null, null, null, null]);
+    expect(view.hands[0]!.filter((card) => card !== null)).toHaveLength(1);
+    expect([JSON.parse(own!), JSON.parse(other!)].map((hand: number[]) => hand.length)).toEqual([6, 5]);
+    expect(JSON.parse(moves!)).toEqual(["draw L", "draw C", "draw R"]);
+    expect(JSON.parse(events!)).toEqual([
+      ["drew", 0, expect.any(Number), "left"],
+      ["turned_up", "left", view.left[0]],
+    ]);
+    expect(JSON.parse(told!)).toMatchObject({ say: "tell-draw", player: { seat: 0 } });
   });
 });
 

@@ -23,7 +23,7 @@ PLACES = (
     "src/race108/printing/**/*",
     "src/race108/server/**/*",
     "src/race108/terminal/**/*",
-    "locale/*",
+    "locale/*.ftl",  # the glossary beside them is about the words of games, and read by a test alone
 )
 #: A game's own folders, where every line may.
 OWN = ("src/race108/games/{game}", "web/src/games/{game}")

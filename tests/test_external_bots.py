@@ -104,6 +104,24 @@ def test_the_examples_play_whole_games(example: str, variant: Variant) -> None:
     assert sum(played.shares) == pytest.approx(1)
 
 
+def test_programs_play_on_the_engine_that_people_get() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "race108",
+        "duel",
+        "triggs",
+        "cmd:examples/bots/mybot.py",
+        "random",
+        "--deals",
+        "1",
+    ]
+    world = os.environ | {"RACE108_ENGINE": "wasm"}
+    done = subprocess.run([*command, "--json"], cwd=ROOT, env=world, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not json.loads(done.stdout)["forfeits"]
+
+
 def test_the_examples_are_the_same_bot_and_know_what_they_are_doing() -> None:
     """Both answer alike, and win against random: ten of ten games of Triggs is luck once in a thousand times."""
     python, perl = (

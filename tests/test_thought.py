@@ -130,3 +130,12 @@ def test_the_natural_logarithm_is_right_to_the_last_bit_but_one() -> None:
     for x in [*points.tolist(), *np.linspace(0.5, 2.0, 5_001).tolist(), 1e-300, 1e300, math.sqrt(2), math.sqrt(0.5)]:
         assert math.isclose(log.py_func(x), math.log(x), rel_tol=2**-51, abs_tol=2**-70), x
     assert log.py_func(1.0) == 0.0
+
+
+@pytest.mark.parametrize("bot", ["value", "search:9", "level3", "level4", "level5"])
+def test_whoever_can_win_at_once_does_however_far_ahead(bot: str) -> None:
+    almost = [2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5]
+    hands, crossed = [[3, 3, 4], [11, 11]], [[1] + [0] * 11, almost]
+    position = {"game": "triggs", "players": 2, "hands": hands, "crossed": crossed, "turn": 1}
+    game = Game.from_position(position, 3)
+    assert choose_move(bot_named(bot, game.rules), game.view(1), seed_from(7)) == "form 11=11"

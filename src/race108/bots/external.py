@@ -129,7 +129,7 @@ class External:
         rules = self._rules
         about = {"game": rules.game, "players": rules.players, "seat": seat, "options": rules.options()}
         # All chance comes from the dealer, so that a game can be played again.
-        return _line({"type": "begin", "protocol": PROTOCOL, **about, "seed": pick(dealer, 1 << 31)})
+        return _line({"type": "begin", "protocol": PROTOCOL, **about, "seed": pick(dealer, 1 << 30)})
 
 
 def _line(message: Json) -> bytes:

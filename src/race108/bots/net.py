@@ -86,6 +86,10 @@ def add_amounts(net: Any, base: int, amounts: Any, first: int, last: int, sums: 
                 sums[unit] += amount * net.first[base + i, unit]
 
 
+#: However sure a network is (in log odds), what has not happened yet is less than a game that is won.
+SURE = 9.0
+
+
 @inner
 def outcome(net: Any, sums: Any) -> float:
     """The chance to win, from the sums of the first layer; those of the second are written behind them."""
@@ -102,6 +106,7 @@ def outcome(net: Any, sums: Any) -> float:
             total += net.second[unit] * max(sums[unit], 0.0)
     for unit in range(HIDDEN):
         total += net.second[unit] * max(sums[unit], 0.0)
+    total = min(max(total, -SURE), SURE)
     return 1.0 / (1.0 + power_of_e(-total))
 
 

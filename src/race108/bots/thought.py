@@ -106,7 +106,7 @@ def seeming_worth(worth: float, cards: int, overlooked: float, misjudged: float,
     for _ in range(cards):
         chance_to_see *= 1.0 - overlooked
     seen = fraction(dealer) < chance_to_see
-    inside = min(max(worth, 1e-4), 1.0 - 1e-4)
+    inside = min(max(worth, 1e-6), 1.0 - 1e-6)
     return natural_log(inside / (1.0 - inside)) + misjudged * error(dealer) - (0.0 if seen else 100.0)
 
 

@@ -157,7 +157,7 @@ def test_an_impossible_budget_is_refused(name: str) -> None:
 
 
 def test_weights_that_are_not_there_are_told_at_once(tmp_path: Path) -> None:
-    with pytest.raises(BadWeights, match="no file of weights"):
+    with pytest.raises(BadWeights, match="no weights file"):
         bot_named(f"value:{tmp_path / 'none.npz'}", Triggs(2))
 
 

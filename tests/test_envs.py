@@ -366,7 +366,7 @@ def test_a_learner_is_always_the_one_on_turn() -> None:
         ({"learner": 2}, "seat"),
         ({"colour": "red"}, "no option “colour”"),
         ({"rows": [1, 2]}, "12 numbers"),
-        ({"seed": "x"}, "is no seed"),
+        ({"seed": "x"}, "is not a seed"),
     ],
 )
 def test_what_cannot_be_is_refused_when_the_batch_is_made(arguments: dict[str, Any], sentence: str) -> None:

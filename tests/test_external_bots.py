@@ -345,7 +345,7 @@ def test_when_a_partner_fails_the_other_side_wins() -> None:
         ("cmd:./plain-text", "no program “./plain-text”"),
         ("cmd:./bad-script", "cannot be started"),
         ("cmd:false", "ended with code 1"),
-        ("cmd:'mybot", "close quotation marks"),
+        ("cmd:'mybot", "close any quotation marks"),
         ("cmd: ", "name a program"),
         ("cmd:0ms:true", "1 to 600"),
         ("cmd:600001ms:true", "1 to 600"),

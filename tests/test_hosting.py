@@ -120,7 +120,7 @@ def test_nothing_but_a_backup_is_overwritten_by_one(tmp_path: Path, backup: Path
     made(lite(store))
     backup.write_text("my diary")
     for file in (backup, store, tmp_path):
-        assert "something else than a backup" in refused(lite(store), "backup", file)
+        assert "is not a backup" in refused(lite(store), "backup", file)
     assert backup.read_text() == "my diary"
     assert "cannot be written: No such file" in refused(lite(store), "backup", tmp_path / "none" / "backup")
 
@@ -174,7 +174,7 @@ def test_nothing_is_restored_while_a_server_uses_the_store(database: str, backup
     done(database, "backup", backup)
     with Server(database) as server, Person(server) as ann:
         ann.makes_a_table(SHORT)
-        assert refused(database, "restore", backup, "--replace").startswith("A server uses this store")
+        assert refused(database, "restore", backup, "--replace").startswith("A server is using this store")
         assert server.rows("select count(*) from tables") == [(2,)]
         ann.makes_a_table(SHORT)
 
@@ -188,7 +188,7 @@ def test_a_backup_that_is_not_whole_changes_nothing(database: str, backup: Path)
     empty = backup.with_name("empty")
     empty.touch()
     for file in (torn, empty):
-        assert "is no whole backup" in refused(database, "restore", file, "--replace")
+        assert "is not a complete backup" in refused(database, "restore", file, "--replace")
     assert "There is no file" in refused(database, "restore", backup.with_name("none"), "--replace")
     assert refused(database, "restore", backup).startswith("There is one table in the store.")
 
@@ -231,7 +231,7 @@ def test_nothing_but_exported_games_is_overwritten_by_games(tmp_path: Path) -> N
     diary.write_text('"today nothing happened"')
     for file in (store, diary):
         before = file.read_bytes()
-        assert "something else than exported games" in refused(lite(store), "export", file)
+        assert "does not hold exported games" in refused(lite(store), "export", file)
         assert file.read_bytes() == before
 
 

@@ -482,7 +482,7 @@ def test_chat_is_short_and_not_empty_and_of_players_only(server: Server) -> None
         assert eve
         for empty in ("", " \t\n", "\u0000"):
             ann.says({"type": "chat", "text": empty})
-            assert ann.hears("refused", "chat")["error"].startswith("There is nothing in this message")
+            assert ann.hears("refused", "chat")["error"].startswith("This message is empty")
         ann.says({"type": "chat", "text": "x" * 300})
         assert ann.hears("chat")["lines"][0]["text"] == "x" * 200
         ann.asks(party.table, "chat", {"text": "x" * 201}, status=422)

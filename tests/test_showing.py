@@ -10,6 +10,7 @@ import pytest
 
 import slow_runtrip
 import slow_triggs
+from race108 import UnreadableMove
 from race108.game import Game, View
 from race108.games.runtrip.ruleset import RunTrip
 from race108.words import LANGUAGES
@@ -130,3 +131,14 @@ def test_no_move_that_can_be_written_is_too_long_to_be_read() -> None:
     assert longest < LONGEST_TEXT
     rules = RunTrip(2)
     assert max(len(card) for card in rules.layout.cards) <= 15
+
+
+@each()
+def test_what_is_no_move_is_refused_whatever_it_is_made_of(variant: Variant) -> None:
+    game_name, players, options = variant
+    game = Game.new(game_name, players, 7, **options)
+    before, first = game.position(), game.moves()[0]
+    for text in ("", "\0", f"\0{first}", f"{first}\0", f"{first}\n\0"):
+        with pytest.raises(UnreadableMove):
+            game.play(text)
+        assert (game.ply, game.position()) == (0, before)

@@ -109,33 +109,33 @@ def test_the_same_moves_after_a_take_back_give_the_same_game() -> None:
 def test_a_card_drawn_from_the_centre_stays_drawn() -> None:
     game = triggs([2])
     game.play("draw C")
-    assert "brought a card to light" in kept(game)
+    assert "revealed a card" in kept(game)
 
 
 def test_a_card_drawn_face_up_stays_drawn_because_the_next_has_been_seen() -> None:
     game = triggs([2], left=[5, 6])
     game.play("draw L")
-    assert "brought a card to light" in kept(game)
+    assert "revealed a card" in kept(game)
 
 
 def test_a_forming_that_refilled_a_pile_stays_played() -> None:
     game = triggs([11, 7, 4], left=[])
     game.play("form 11=11")
     assert game.position()["left"] == [11]
-    assert "brought a card to light" in kept(game)
+    assert "revealed a card" in kept(game)
 
 
 def test_a_forming_that_removed_a_12_stays_played() -> None:
     game = triggs([12, 3], crossed={12: 4}, others_crossed={12: 5}, left=[12, 6])
     game.play("form 12=12")
-    assert "brought a card to light" in kept(game)
+    assert "revealed a card" in kept(game)
 
 
 def test_after_a_reveal_only_what_came_later_can_be_taken_back() -> None:
     game = triggs([11, 7, 4, 10, 1], left=[])
     game.play("form 11=11", "form 11=7+4")
     assert game.take_back() == "form 11=7+4"
-    assert "brought a card to light" in kept(game)
+    assert "revealed a card" in kept(game)
 
 
 # --- never a finished turn ------------------------------------------------------------------------------------------

@@ -129,8 +129,8 @@ NO_MOVE = np.frombuffer(bytes(LONGEST_TEXT), dtype=np.uint8)  # as little to be 
 
 
 def handed_over(text: str) -> Any:
-    """A text as compiled code reads it; none that could be a move is left out."""
-    if len(text) >= LONGEST_TEXT or not text.isascii():
+    """A text as compiled code reads it, for which a zero is the end; none that could be a move is left out."""
+    if not 0 < len(text) < LONGEST_TEXT or not text.isascii() or not text.isprintable():
         return None
     return np.frombuffer(text.encode().ljust(LONGEST_TEXT, b"\0"), dtype=np.uint8)
 

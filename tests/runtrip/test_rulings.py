@@ -555,7 +555,7 @@ def test_with_mercy_the_last_token_cannot_be_tripped(rules: Rules) -> None:
     """R14."""
     game = rules.runtrip([30, 12, 20, 25], ["3[223]"], mercy=True)
     assert moves(game, "trip") == set()
-    refused(game, "trip 2 3[223]", IllegalMove, "last position")
+    refused(game, "trip 2 3[223]", IllegalMove, "last place")
 
 
 def test_without_mercy_the_last_token_can_be_tripped(rules: Rules) -> None:

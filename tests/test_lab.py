@@ -140,10 +140,15 @@ def test_in_team_two_bots_play_a_side_each() -> None:
 # A pair is told apart by 2 n games over n deals; if the two were equal, so large a share would come once in a
 # thousand times (a binomial's upper tail).
 LADDER = {
-    "triggs": [("level1", "random", 15), ("level2", "level1", 30), ("level3", "level2", 30), ("level4", "level3", 30)],
+    "triggs": [
+        ("level1", "random", 15),
+        ("level2", "level1", 100),
+        ("level3", "level2", 100),
+        ("level4", "level3", 100),
+    ],
     "runtrip": [
         ("level1", "random", 60),
-        ("level2", "level1", 60),
+        ("level2", "level1", 100),
         ("level3", "level2", 120),
         ("level4", "level3", 180),
     ],

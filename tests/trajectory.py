@@ -59,6 +59,8 @@ def first_round(mind: Mind, view: View, dealer: Any) -> bytes:
 
 def everything_else(game: Game, digest: Any) -> None:
     """Whatever no game above has asked for: positions, very many games, what environments call."""
+    game.play(game.moves()[0])
+    digest.update(repr(game.turns_told(0)).encode())
     position = game.position()
     digest.update(repr(Game.from_position(position, 1).position()).encode())
     del position["hands"], position["turn"]
@@ -72,6 +74,8 @@ def everything_else(game: Game, digest: Any) -> None:
     listed = np.zeros(game.rules.action_count, dtype=np.int16)
     count = table[f"{name}_step_and_list"].function(state, *layout, game.rules.legal(state)[0], dealer, listed)
     digest.update(state.tobytes() + listed[:count].tobytes())
+    table[f"{name}_step"].function(state, *layout, int(listed[0]), dealer)
+    digest.update(state.tobytes())
     if f"{name}_any_action" in table:
         digest.update(bytes([table[f"{name}_any_action"].function(state, dealer)]))
     if game.rules.about.clock:

@@ -111,7 +111,7 @@ def test_a_turn_that_was_played_because_time_was_up_is_told_to_be_so(server: Ser
         against_ben(ann, server, clock={"turn_seconds": 5})
         ann.page.locator("[data-turn=other]").wait_for()
         ann.page.get_by_text(said("table-late-you")).first.wait_for()
-        ann.page.locator("details li", has_text=said("table-late-turn")).wait_for()
+        ann.page.locator("details li", has_text=said("table-late-turn")).first.wait_for()
 
 
 def test_a_bot_is_not_offered_for_somebody_who_has_just_left(server: Server, chromium: Chromium) -> None:

@@ -75,7 +75,7 @@ def test_a_card_flies_and_lands_at_once_when_somebody_plays_on(server: Server, c
         slow.send("Animation.enable")
         slow.send("Animation.setPlaybackRate", {"playbackRate": 0.001})  # nothing lands by itself
         for flights in (1, 2):
-            page.locator("[data-pile=centre]").click()
+            page.locator("[data-pile=centre]").click(force=True)  # piles rise as slowly
             page.wait_for_function("(flights) => window.flown === flights", arg=flights)
             assert page.locator(".flying").count() == 1, "the one before has landed"
         page.keyboard.press("Shift")

@@ -69,7 +69,7 @@ def test_a_notebook_of_something_else_is_refused_and_unchanged(tmp_path: Path) -
         Notebook(path, {"what": "cubes"})
     assert path.read_bytes() == before
     path.write_text("rubbish\n")
-    with pytest.raises(BadOption, match="cannot be read"):
+    with pytest.raises(BadOption, match="no results that can be read"):
         Notebook(path, {"what": "cubes"})
     with pytest.raises(BadOption, match="no folder"):
         Notebook(tmp_path / "none" / "notes", {})

@@ -233,6 +233,8 @@ def test_when_the_time_for_the_game_is_up_it_is_over(server: Server, chromium: C
     with chromium.visitor(server) as ann:
         ann_plays = player(against_ben(ann, server, **wish))
         ann.page.locator("[data-clock=game]").wait_for()
-        ann.page.locator("[data-outcome=time]", has_text=said("runtrip-ending-time")).wait_for()
+        ann.page.locator(
+            "[data-outcome=time]", has_text=said("runtrip-ending-time", tokens="one", first=12, second=5)
+        ).wait_for()
         assert ann_plays.turn() == "over"
         assert ann.page.locator("[data-clock]").count() == 0

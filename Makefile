@@ -20,15 +20,10 @@ play: $(PLAY) $(CLIENT)
 	@test -e $(READY) || rm -rf $(NODE)* web/node_modules
 	$(BIN)/race108 serve
 
-# All tests; what is slow by nature (many more games, every screen in every language, the module built anew) only where
-# CI is set, and for "make test-all".
-ifdef CI
-test: test-all
-else
 test: $(READY) $(CLIENT)
 	$(call tested)
-endif
 
+# Also what is slow by nature: many more games, every screen in every language, the module built anew.
 test-all: $(READY) $(CLIENT) build/linker/ready
 	$(call tested,-m '')
 

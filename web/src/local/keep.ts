@@ -40,7 +40,7 @@ export async function save(game: Saved): Promise<boolean> {
 /** Every game that can be read, the newest first. One that cannot does not hide the others. */
 export async function list(): Promise<Saved[]> {
   const kept = (await reading<unknown[]>((games) => games.getAll())) ?? [];
-  const all = new Map([...kept.filter(isSaved), ...inMemory.values()].map((game) => [game.id, game] as const));
+  const all = new Map([...kept.filter(isSaved), ...inMemory.values()].map((game) => [game.id, game]));
   return [...all.values()].sort((one, other) => other.at - one.at);
 }
 
@@ -58,13 +58,13 @@ export function isSaved(found: unknown): found is Saved {
 }
 
 /** What a request answers; null where nothing can be read. */
-async function reading<T>(ask: (games: IDBObjectStore) => IDBRequest<unknown>): Promise<T | null> {
+async function reading<T>(ask: (games: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
   const store = await opened();
   if (!store) return null;
   return new Promise((answer) => {
     try {
       const request = ask(store.transaction(GAMES).objectStore(GAMES));
-      request.onsuccess = () => answer(request.result as T);
+      request.onsuccess = () => answer(request.result);
       request.onerror = () => answer(null);
     } catch {
       opening = undefined; // the browser has closed it: the next one to ask opens it again

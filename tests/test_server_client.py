@@ -88,7 +88,7 @@ def test_the_pad_is_lighter_still() -> None:
 def test_the_pads_worker_keeps_all_that_the_pad_loads_and_its_words_in_every_language(client: httpx.Client) -> None:
     worker = client.get("/pad-worker.js")
     assert worker.headers["cache-control"] == "no-cache"
-    kept = set(re.findall(r'"(/[^"]+)"', worker.text.partition("]")[0]))
+    kept = {f"/{file}" for file in re.findall(r'"([^"]+)"', worker.text.partition("]")[0])}
     for language in LANGUAGES:
         assert set(loaded_by(client.get("/pad", params={"language": language}).text)) <= kept
         assert {f"/{file}" for file in sizes.pad_page(language)} <= kept

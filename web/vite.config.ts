@@ -17,6 +17,8 @@ const SHARED = new RegExp(
 
 // The client is built into the package, where the server finds it.
 export default defineConfig({
+  // Relative: a server has them at its root, a web host in any folder.
+  base: "./",
   plugins: [
     svelte(),
     palette("../src/race108/palette.json"),

@@ -21,7 +21,7 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== "chunk") throw new Error(`${WORKER} is not built`);
-        const files = [...BESIDE, ...partsOf(bundle)].map((name) => `/${name}`).sort();
+        const files = [...BESIDE, ...partsOf(bundle)].sort();
         const version = createHash("sha256")
           .update(worker.code + contents(bundle))
           .digest("hex")

@@ -187,7 +187,7 @@ def _parts(games: Sequence[str], parts: Sequence[str]) -> list[str]:
 
 def _page(page: str, chunks: Json, said: tuple[str, str], sources: Sequence[str]) -> _Sent:
     language, _ = said
-    text = page.replace('<html lang="en">', f'<html lang="{language}">')
+    text = page.replace('<html lang="en">', f'<html lang="{language}">').replace('="./', '="/')
     text = text.replace("<!-- no script -->", say("request-no-script", language))
     scripts, styles = _links(chunks, said, sources, page)
     # Styles come after those of every page, as they do for whoever goes to the room from another one.

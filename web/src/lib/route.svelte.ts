@@ -1,6 +1,8 @@
 // Which page is shown. Addresses inside the client are followed without loading anything again.
 
-const here = () => ({ path: location.pathname, hash: location.hash.slice(1) });
+import { type Address, at, isSite, pageIn } from "./address.ts";
+
+const here = (): Address => pageIn(location) ?? { path: "/", search: "", hash: "" };
 let now = $state.raw(here());
 
 export const route = {
@@ -14,11 +16,14 @@ export const route = {
   get hash(): string {
     return now.hash;
   },
+  get query(): URLSearchParams {
+    return new URLSearchParams(now.search);
+  },
 };
 
 /** Go to another page of the client. */
-export function go(address: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+export function go(page: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", at(page));
   const before = now.path;
   now = here();
   if (before !== now.path) scrollTo(0, 0);
@@ -32,9 +37,13 @@ export function followLinks(): void {
     const link = (event.target as Element).closest?.("a");
     const other = event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || other || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return; // a place on this page: the browser knows how
+    const page = pageIn(link);
+    if (!page) return;
+    const { path, search, hash } = page;
+    const onThis = path === now.path && hash !== "";
+    if (onThis && !isSite) return; // a place on this page: the browser knows how
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + search + (hash && `#${hash}`));
+    if (onThis) document.getElementById(hash)?.scrollIntoView();
   });
 }

@@ -1,5 +1,7 @@
 // The worker that keeps the pad's files on the device, and what can be said of it: ready, or renewed.
 
+import { at, isSite } from "../lib/address.ts";
+
 let ready = $state(false);
 let renewed = $state.raw<ServiceWorker | null>(null);
 let prompt = $state.raw<InstallPrompt | null>(null);
@@ -40,7 +42,7 @@ export function workOffline(): void {
   });
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
-  workers.register("/pad-worker.js", { scope: "/pad" }).then(watch, () => undefined);
+  workers.register(isSite ? "./pad-worker.js" : "/pad-worker.js", { scope: at("/pad") }).then(watch, () => undefined);
   void workers.ready.then(() => (ready = true));
 }
 

@@ -13,6 +13,7 @@ interface Scope {
   addEventListener(kind: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(kind: "fetch", listener: (event: Asked) => void): void;
   addEventListener(kind: "message", listener: (event: MessageEvent) => void): void;
+  readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
 }
@@ -20,15 +21,15 @@ declare const FILES: string[];
 declare const VERSION: string;
 
 const worker = self as unknown as Scope;
-const PAGE = "/pad";
+const PAGE = new URL(worker.registration.scope).pathname;
 const PREFIX = "race108-pad-";
 const NAME = PREFIX + VERSION;
-const OURS = new Set(FILES);
+const OURS = new Set(FILES.map((file) => new URL(file, location.href).pathname));
 
 async function fill(): Promise<void> {
   const cache = await caches.open(NAME);
   // The page is asked for anew; the names of the other files change with what is in them.
-  await cache.addAll([new Request(PAGE, { cache: "reload" }), ...FILES]);
+  await cache.addAll([new Request(PAGE, { cache: "reload" }), ...OURS]);
 }
 
 async function clear(): Promise<void> {

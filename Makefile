@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CLIENT := src/race108/server/client/index.html
 WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 
-.PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client kernel shots docs versions bench lock clean
+.PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client kernel shots site docs versions bench lock clean
 
 # Node and its packages are 190 MB that nobody needs who only plays, once the client is built.
 play: $(PLAY) $(CLIENT)
@@ -84,10 +84,15 @@ shots: $(READY) $(CLIENT)
 	$(BIN)/python tests/system.py
 	$(BIN)/python tests/web/shots.py
 
-# All pages and a reference of the Python API as a site, in the folder build/site. A dead link is an error.
+# The client as one folder for any web host, below any address: build/site.
+site: $(PLAY) $(CLIENT)
+	$(BIN)/python tools/web_site.py build/site
+	@echo 'To try it: $(BIN)/python -m http.server -d build/site'
+
+# All pages and a reference of the Python API as a site, in the folder build/docs. A dead link is an error.
 docs: $(READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
-	@echo 'Open build/site/index.html, or with its search: $(BIN)/python -m http.server -d build/site'
+	@echo 'Open build/docs/index.html, or with its search: $(BIN)/python -m http.server -d build/docs'
 
 # Whether newer Pythons would do, as far as 3.11 can say: types, lint (but for syntax that 3.11 has not got yet), and a
 # wheel of every locked package. Needs a network.

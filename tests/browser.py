@@ -70,7 +70,9 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: the browser may keep the client on the device; most tests would only wait for that."""
         self.url = url
         self.language = language
         self.faults: list[str] = []
@@ -81,6 +83,7 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self._watched(self.context.new_page())
@@ -102,7 +105,8 @@ class Visitor:
 
     def _note_complaint(self, message: ConsoleMessage) -> None:
         network = "Failed to load resource" in message.text or "WebSocket connection" in message.text
-        if message.type in ("error", "warning") and not network:  # servers are stopped on purpose
+        ours = "blocked by Playwright" in message.text  # said above
+        if message.type in ("error", "warning") and not network and not ours:  # servers are stopped on purpose
             self.faults.append(f"console: {message.text}")
 
     def _note_foreign(self, request: Request) -> None:

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compressed } from "./plugins/compressed.ts";
+import { manifest } from "./plugins/manifest.ts";
 import { offline } from "./plugins/offline.ts";
 import { palette } from "./plugins/palette.ts";
 import { squares } from "./plugins/squares.ts";
@@ -25,6 +26,12 @@ export default defineConfig({
     words("../locale/web"),
     squares("../src/race108/games"),
     typeface(),
+    manifest({
+      games: "src/games",
+      words: "../locale/web/en",
+      palette: "../src/race108/palette.json",
+      pictures: "../docs/pictures",
+    }),
     offline(),
     compressed(),
   ],
@@ -37,11 +44,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The pad is a page of its own, with a worker that keeps it on the device.
-      input: { index: "index.html", pad: "pad.html", worker: "src/pad/worker.ts" },
+      // The pad is a page of its own. Each page has a worker that keeps it on the device.
+      input: {
+        index: "index.html",
+        pad: "pad.html",
+        worker: "src/offline/worker.ts",
+        "pad-worker": "src/pad/worker.ts",
+      },
       output: {
         // A worker must keep its name: a browser looks there for a newer one.
-        entryFileNames: ({ name }) => (name === "worker" ? "pad-worker.js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (name.endsWith("worker") ? "[name].js" : "assets/[name]-[hash].js"),
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
           groups: [{ name: "shared", test: SHARED }],

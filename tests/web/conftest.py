@@ -20,7 +20,7 @@ def chromium() -> Iterator[Chromium]:
 @pytest.fixture(scope="session")
 def offline(chromium: Chromium) -> Iterator[Visitor]:
     """Somebody who has opened the pad once; then the server was stopped."""
-    with Server() as once, chromium.visitor(once, size=PHONE) as visitor:
+    with Server() as once, chromium.visitor(once, size=PHONE, keeps=True) as visitor:
         visitor.opens("/pad")
         visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         once.stop()

@@ -68,7 +68,7 @@ def test_a_newer_pad_waits_until_it_is_wanted_and_the_game_goes_on(chromium: Chr
     page_file.write_text(page_file.read_text().replace("<body>", '<body class="newer">'))
     with ExitStack() as stack:
         with served(serving.FOLDER, port) as url:
-            page = stack.enter_context(Visitor(chromium.browser, url, size=PHONE)).page
+            page = stack.enter_context(Visitor(chromium.browser, url, size=PHONE, keeps=True)).page
             page.goto("/pad")
             page.wait_for_function("() => navigator.serviceWorker.controller !== null")
             table = PadTable(page).does("begin").crosses(4, 2)

@@ -3,6 +3,7 @@ import "./theme.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { workOffline } from "./lib/offline.svelte.ts";
 import { followLinks } from "./lib/route.svelte.ts";
 import { loadWords } from "./lib/words.svelte.ts";
 
@@ -17,3 +18,8 @@ addEventListener("vite:preloadError", () => {
 await loadWords("play");
 followLinks();
 mount(App, { target: document.getElementById("app")! });
+
+// What is kept on the device is loaded once nobody waits for anything else.
+const LATER = 2_500;
+if (document.readyState === "complete") setTimeout(workOffline, LATER);
+else addEventListener("load", () => setTimeout(workOffline, LATER));

@@ -1,12 +1,12 @@
 // Where pages are. A server answers every address of the client with its page. A folder at a web host (make site) has
-// one file only, in whatever folder it was put: there the address of a page stands in the fragment, "./#/rules/triggs#T9".
+// one file only, in whatever folder it was put: there the address of a page stands in the fragment, "./#/rules/GAME#T9".
 
 export const isSite = typeof document !== "undefined" && document.documentElement.hasAttribute("data-site");
 
 /** The pad is a page of its own. */
 const OWN: Readonly<Record<string, string>> = { "/": "./", "/pad": "./pad.html" };
 
-/** What a link to a page of the client says, for a page like "/rules/triggs#T9". */
+/** What a link to a page of the client says, for a page like "/rules/GAME#T9". */
 export const at = (page: string): string => (isSite ? (OWN[page] ?? `./#${page}`) : page);
 
 /** The same with all that belongs before it, to be given to others. */

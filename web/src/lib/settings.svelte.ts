@@ -18,6 +18,8 @@ const DEFAULTS = {
   name: "",
   /** How strong a bot was asked for last. */
   level: 2,
+  /** Where others can be met, for pages that no server has sent. */
+  server: "",
 };
 
 export const settings = $state({ ...DEFAULTS, ...chosen() });

@@ -1,6 +1,7 @@
 // Every text a person reads, from the Fluent catalogues in locale/web, compiled (plugins/words.ts). A language is loaded
 // when it is needed, and so are the rooms that say much or are seldom visited: needWords("rules").
 
+import { isSite } from "./address.ts";
 import { keep, kept } from "./keep.ts";
 import { joined } from "./listing.ts";
 import { type Given, type Messages, speaker } from "./saying.ts";
@@ -62,10 +63,11 @@ export function isLanguage(wish: unknown): wish is Language {
   return typeof wish === "string" && wish in LANGUAGES;
 }
 
-/** The one in the address, the one chosen here before, or the one the server found the browser to prefer. */
+/** The one in the address, the one chosen here before, or one the browser prefers, as the server found, if there is one. */
 function wished(): Language {
   const asked = new URLSearchParams(location.search).get("language");
-  const wishes = [asked, kept(KEY), document.documentElement.lang];
+  const preferred = isSite ? navigator.languages.map((tag) => tag.slice(0, 2)) : [document.documentElement.lang];
+  const wishes = [asked, kept(KEY), ...preferred];
   return wishes.find(isLanguage) ?? "en";
 }
 

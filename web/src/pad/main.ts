@@ -4,13 +4,13 @@ import "../theme.css";
 
 import { mount } from "svelte";
 
+import { workOffline } from "../lib/offline.svelte.ts";
 import { loadWords } from "../lib/words.svelte.ts";
 import { loadParts } from "./game.ts";
-import { workOffline } from "./offline.svelte.ts";
 import { pad } from "./pad.svelte.ts";
 import PadPage from "./PadPage.svelte";
 
 await Promise.all([loadWords("pad"), loadParts()]);
 pad.open();
 mount(PadPage, { target: document.getElementById("app")! });
-workOffline();
+workOffline("/pad");

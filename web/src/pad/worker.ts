@@ -53,3 +53,6 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && pathname === PAGE) event.respondWith(answer(request, PAGE));
   else if (OURS.has(pathname)) event.respondWith(answer(request, pathname));
 });
+
+// A script of its own, whose names are nobody else’s.
+export {};

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 
+import { isSite } from "../lib/address.ts";
 import type { Language } from "../lib/words.svelte.ts";
 
 export const STYLES = ["colour", "plain"] as const;
@@ -85,8 +86,12 @@ export function optionsOf(offer: Offer, wish: Wish): Record<string, string | num
   };
 }
 
-/** The address of the file; null if the wish is too long for one. */
+/** The address of the file; null if the wish is too long for one. Where no server is, files lie ready. */
 export function addressOf(offer: Offer, wish: Wish): string | null {
+  if (isSite) {
+    const { paper, style, language } = optionsOf(offer, wish) as Record<string, string>;
+    return `./print/${[offer.game, offer.name, paper, style, language].join("-")}.pdf`;
+  }
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(optionsOf(offer, wish))) {
     if (typeof value === "object") return null;

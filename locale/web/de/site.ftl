@@ -1,0 +1,28 @@
+# Was auf diesem Gerät bleibt: das Programm selbst, Partien, und wo es keinen Server gibt.
+
+offline-renewed = Eine neue Version von race108 ist da.
+offline-renew = Neu laden
+offline-later = Später
+offline-title = Ohne Verbindung
+offline-on = race108 bleibt auf diesem Gerät
+offline-off = Nur Spiele bleiben hier
+offline-ready = Alles ist hier: Du kannst ohne Verbindung spielen.
+offline-install = Als App installieren
+
+kept-trouble = Auf diesem Gerät lassen sich gerade keine Spiele speichern: Es ist kein Platz, oder es ist nicht erlaubt. Du kannst weiterspielen, bis du die Seite schließt.
+kept-broken = { $count ->
+    [one] Ein gespeichertes Spiel ist nicht lesbar. Es bleibt, wo es ist.
+   *[other] { $count } gespeicherte Spiele sind nicht lesbar. Sie bleiben, wo sie sind.
+  }
+kept-save = Als Datei speichern
+kept-link = Link zu diesem Spiel
+kept-link-why = Wer ihn öffnet, kann alles sehen oder weiterspielen: Alle Karten stecken darin.
+kept-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+kept-take = Hier spielen
+
+server-needed = Dafür brauchst du einen race108-Server.
+server-title = Mit Leuten anderswo spielen
+server-address = Adresse eines Servers
+server-why = Dafür, für die Karten des Tages und für Zettel mit eigenen Reihen braucht es einen Server, oder den Link, den dir jemand geschickt hat.
+server-go = Hingehen
+server-rubbish = Das ist keine Adresse eines Servers. Sie sieht so aus: https://example.org

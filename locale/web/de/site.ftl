@@ -16,7 +16,9 @@ kept-broken = { $count ->
   }
 kept-save = Als Datei speichern
 kept-link = Link zu diesem Spiel
-kept-link-why = Wer ihn öffnet, kann alles sehen oder weiterspielen: Alle Karten stecken darin.
+kept-link-why = Darin stecken alle Karten: Wer ihn öffnet, kann sie sehen oder weiterspielen.
+kept-send = An meinen Server schicken
+kept-damaged = In diesem Link steckt kein Spiel: Unterwegs wurde er gekürzt oder verändert.
 kept-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 kept-take = Hier spielen
 

@@ -16,7 +16,9 @@ kept-broken = { $count ->
   }
 kept-save = Save as a file
 kept-link = Link to this game
-kept-link-why = Whoever opens it can see or play on everything: all cards are in it.
+kept-link-why = All cards are in it: whoever opens it can see them, or play on.
+kept-send = Send it to my server
+kept-damaged = There is no game in this link: it was cut short or changed on its way.
 kept-elsewhere = This game is open in another tab.
 kept-take = Play here
 

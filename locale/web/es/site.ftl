@@ -16,7 +16,9 @@ kept-broken = { $count ->
   }
 kept-save = Guardar como archivo
 kept-link = Enlace a esta partida
-kept-link-why = Quien lo abra puede verlo todo o seguir jugando: contiene todas las cartas.
+kept-link-why = Contiene todas las cartas: quien lo abra puede verlas o seguir jugando.
+kept-send = Enviarla a mi servidor
+kept-damaged = En este enlace no hay ninguna partida: se ha cortado o cambiado por el camino.
 kept-elsewhere = Esta partida está abierta en otra pestaña.
 kept-take = Jugar aquí
 

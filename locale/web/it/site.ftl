@@ -16,7 +16,9 @@ kept-broken = { $count ->
   }
 kept-save = Salva come file
 kept-link = Link a questa partita
-kept-link-why = Chi lo apre può vedere tutto o continuare a giocare: contiene tutte le carte.
+kept-link-why = Contiene tutte le carte: chi lo apre può vederle o continuare a giocare.
+kept-send = Inviala al mio server
+kept-damaged = In questo link non c’è nessuna partita: è stato tagliato o cambiato per strada.
 kept-elsewhere = Questa partita è aperta in un’altra scheda del browser.
 kept-take = Gioca qui
 

@@ -20,7 +20,7 @@ count = { $count ->
 
 ## Züge, die nicht gehen
 
-game-over = Das Spiel ist zu Ende: Fang ein neues an, um weiterzuspielen.
+game-over = Die Partie ist zu Ende: Fang eine neue an, um weiterzuspielen.
 illegal-move = „{ $text }“ geht jetzt nicht; möglich ist: { $moves }.
 ambiguous = „{ $text }“ kann mehrere Züge bedeuten; sag, welchen du meinst: { $moves }.
 take-back-nothing = Es gibt nichts zurückzunehmen: Das geht nur mit Schritten des laufenden Zugs.
@@ -29,7 +29,7 @@ take-back-often = In einem Zug lassen sich höchstens { $most } Schritte zurück
 
 # Warum etwas jetzt nicht geht, in einer Zeile
 why-turn = Gerade ist { $player } am Zug.
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-unknown = „{ $thing }“ gibt es in diesem Spiel nicht: Nenne die Dinge so, wie die Züge es tun.
 
 ## Optionen und Startwerte
@@ -82,7 +82,7 @@ record-too-long = Die Aufzeichnung hat { $count } Züge; hier werden höchstens 
 record-long-move = Zug { $ply } der Aufzeichnung ist länger als jeder Zug: Es werden höchstens { $most } Zeichen gelesen.
 request-not-json = Diese Zeile ist kein JSON-Objekt: Schick eine Anfrage pro Zeile, zum Beispiel { "{" }"do": "legal"{ "}" }.
 request-unknown = Eine Anfrage „{ $do }“ gibt es nicht: Zur Wahl stehen { $known }.
-request-no-game = Es gibt noch kein Spiel: Schick zuerst eine Anfrage „new“, „set“ oder „replay“.
+request-no-game = Es gibt noch keine Partie: Schick zuerst eine Anfrage „new“, „set“ oder „replay“.
 request-unknown-key = Die Anfrage „{ $do }“ hat keinen Schlüssel „{ $key }“: Es gibt { $known }.
 request-moves = „moves“ muss eine Liste von Zügen sein, jeder davon ein Text.
 request-options = „options“ muss ein JSON-Objekt sein.
@@ -100,10 +100,10 @@ cli-players = wie viele mitspielen
 cli-people = wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots
 cli-bot = welcher Bot auf den anderen Plätzen spielt: level1 (leicht) bis level5 (schwer), greedy, value, search oder random, oder ein eigenes Programm als cmd:./mybot
 cli-seed = eine ganze Zahl: Derselbe Startwert gibt dieselben Karten
-cli-minutes = die Zeit für das ganze Spiel, wo es ein Zeitlimit geben kann
+cli-minutes = die Zeit für die ganze Partie, wo es ein Zeitlimit geben kann
 cli-referee = JSON-Anfragen beantworten, eine pro Zeile: So spielt ein anderes Programm nach unseren Regeln.
 cli-bench = Messen, wie schnell die Regeln sind.
-cli-bench-playouts = zufällige Spiele, eins nach dem anderen
+cli-bench-playouts = zufällige Partien, eine nach der anderen
 cli-json = ein JSON-Objekt ausgeben
 cli-duel = Bots gegeneinander spielen lassen: dieselben Karten, reihum auf allen Plätzen.
 cli-deals = wie viele Kartenverteilungen; jede wird für jede Sitzordnung einmal gespielt
@@ -163,7 +163,7 @@ bot-bad-command = Ein Programm spielt etwa als „cmd:./mybot --fast“ oder, mi
 bot-no-program = Ein ausführbares Programm „{ $program }“ gibt es nicht: Prüfe den Pfad und ob die Datei ausgeführt werden darf.
 bot-no-posix = Programme können nur unter Linux und macOS mitspielen.
 bot-cannot-play = { $bot } kann nicht spielen: { $reason }
-bot-forfeits = { $bot } verliert dieses Spiel: { $reason }
+bot-forfeits = { $bot } verliert diese Partie: { $reason }
 bot-no-start = Das Programm lässt sich nicht starten ({ $fault }).
 bot-late = Das Programm hat innerhalb von { $ms } ms nicht geantwortet.
 bot-ended = { $code ->
@@ -190,7 +190,7 @@ cli-compiled = { $done } von { $all }
 cli-bad-people = Unter { $players } Spielern müssen 1 bis { $players } Menschen sein.
 cli-bad-minutes = Ein Zeitlimit muss über 0 und höchstens bei 1440 Minuten liegen.
 cli-bad-bench = Gib --seconds von mehr als 0 bis 3600 und --threads von 1 bis 64 an.
-bench-result = { $game }, { $players } Spieler, { $threads } Threads: { $actions_per_s } Aktionen und { $games_per_s } Spiele pro Sekunde.
+bench-result = { $game }, { $players } Spieler, { $threads } Threads: { $actions_per_s } Aktionen und { $games_per_s } Partien pro Sekunde.
 
 ## Im Terminal
 
@@ -218,7 +218,7 @@ terminal-undone = Zurückgenommen: { $move }.
 terminal-pass-on = Drück Enter, um deine Karten zu verdecken. Dann ist { $player } dran.
 terminal-curtain = { $player }, du bist dran. Drück Enter, wenn nur du den Bildschirm siehst.
 terminal-goodbye = Tschüss, und danke fürs Spielen!
-terminal-time-up = Die Zeit ist um: Das Spiel endet hier.
+terminal-time-up = Die Zeit ist um: Die Partie endet hier.
 terminal-forfeit = { $player } verliert wegen eines Fehlers. { $reason }
 terminal-and = { $first } und { $last }
 terminal-you-won = Du hast gewonnen!
@@ -232,7 +232,7 @@ terminal-help-rules = die Regeln in Kürze
 terminal-help-help = diese Hilfe
 terminal-help-quit = aufhören zu spielen
 terminal-help-enter = den Tisch noch einmal zeigen
-terminal-rules-time = Das Spiel endet auch, wenn die Zeit um ist.
+terminal-rules-time = Die Partie endet auch, wenn die Zeit um ist.
 
 ## Studien
 
@@ -243,27 +243,27 @@ study-players = { $players } Spieler
 study-label = { $players } Spieler, { $kind }
 study-usual = übliche Regeln
 study-relearned = neu gelernt
-study-title = { $game }: was { $games } Spiele verraten
+study-title = { $game }: was { $games } Partien verraten
 study-intervals = Die Zahlen in Klammern sagen, wie sicher ein Anteil ist: In 95 von 100 solchen Studien liegt der wahre Anteil dazwischen.
 study-order-title = Ist es besser, anzufangen?
-study-order-first = { $label }: Wer anfängt, gewinnt { $share } der Spiele; ein gleicher Anteil wäre { $even }.
+study-order-first = { $label }: Wer anfängt, gewinnt { $share } der Partien; ein gleicher Anteil wäre { $even }.
 study-order-best = Der beste Platz überhaupt ist Nummer { $place } ({ $label }): { $share } statt { $even }.
 study-order-worst = Der schlechteste ist Nummer { $place } ({ $label }): { $share } statt { $even }.
 study-order-caption = Wie weit jeder Platz über oder unter einem gleichen Anteil an den Siegen liegt. Die Striche sind 95-%-Intervalle.
 study-order-alt = Diagramm: der Anteil der Siege für jeden Platz in der Zugreihenfolge, verglichen mit einem gleichen Anteil, nach Zahl der Spieler. Die Tabelle darunter enthält dieselben Zahlen.
 study-order-x = Platz in der Zugreihenfolge
 study-order-y = Prozentpunkte über gleichem Anteil
-study-length-title = Wie lange dauert ein Spiel?
-study-length-finding = { $label }: Ein typisches Spiel dauert insgesamt { $turns } Züge, etwa { $each } für jeden, und die Hälfte der Spiele dauert { $low } bis { $high }.
-study-length-caption = Der Querstrich ist der Median. Im dicken Balken liegt die Hälfte der Spiele, im dünnen liegen acht von zehn.
-study-length-alt = Diagramm: wie viele Züge die Spiele unter jeder Bedingung dauern.
+study-length-title = Wie lange dauert eine Partie?
+study-length-finding = { $label }: Eine typische Partie dauert insgesamt { $turns } Züge, etwa { $each } für jeden, und die Hälfte der Partien dauert { $low } bis { $high }.
+study-length-caption = Der Querstrich ist der Median. Im dicken Balken liegt die Hälfte der Partien, im dünnen liegen acht von zehn.
+study-length-alt = Diagramm: wie viele Züge die Partien unter jeder Bedingung dauern.
 study-length-x = Züge aller Spieler zusammen
-study-games-y = % der Spiele
+study-games-y = % der Partien
 study-leads-title = Wie oft wechselt die Führung?
-study-leads-finding = { $label }: Die Führung wechselt im Schnitt { $mean }-mal in einem Spiel, in { $never } der Spiele nie.
-study-leads-caption = Wie oft in einem Spiel jemand anders die Führung übernimmt, gezählt am Ende der Züge.
-study-leads-alt = Diagramm: wie viele Spiele wie viele Führungswechsel haben, nach Zahl der Spieler.
-study-leads-x = Führungswechsel in einem Spiel
+study-leads-finding = { $label }: Die Führung wechselt im Schnitt { $mean }-mal in einer Partie, in { $never } der Partien nie.
+study-leads-caption = Wie oft in einer Partie jemand anders die Führung übernimmt, gezählt am Ende der Züge.
+study-leads-alt = Diagramm: wie viele Partien wie viele Führungswechsel haben, nach Zahl der Spieler.
+study-leads-x = Führungswechsel in einer Partie
 study-rules-title = Was ändern die Regeln?
 study-rules-most = Am meisten bringt das Anfangen hier: { $label }, { $share } der Siege statt { $even }.
 study-rules-least = Am wenigsten bringt es hier: { $label }, { $share } statt { $even }.
@@ -273,24 +273,24 @@ study-rules-caption = Was das Anfangen unter jeder Bedingung bringt, mit 95-%-In
 study-rules-alt = Diagramm: wie weit, wer anfängt, unter jeder Bedingung über oder unter einem gleichen Anteil an den Siegen liegt.
 study-first-x = Prozentpunkte über gleichem Anteil für den, der anfängt
 study-numbers-title = Die Zahlen
-study-numbers-about = Mittelwerte über alle Spiele einer Bedingung, die zu Ende gespielt wurden.
+study-numbers-about = Mittelwerte über alle Partien einer Bedingung, die zu Ende gespielt wurden.
 study-column-condition = Bedingung
 study-column-place = Platz { $place }
-study-column-games = Spiele
+study-column-games = Partien
 study-column-turns = Züge
 study-column-leads = Führungs­wechsel
 study-made-title = So ist das entstanden
-study-made-bot = Auf jedem Platz spielte der Bot value, der nur sieht, was ein Spieler sieht. Andere spielen vielleicht anders: Das sind Zahlen über die Spiele dieses Bots.
+study-made-bot = Auf jedem Platz spielte der Bot value, der nur sieht, was ein Spieler sieht. Andere spielen vielleicht anders: Das sind Zahlen über die Partien dieses Bots.
 study-made-lessons = Andere Reihen oder Felder hat der Bot zuerst in { $games } Spielen gelernt; er kennt sie etwas weniger gut als die üblichen.
 study-made-control = Vergleiche sie deshalb mit „{ $label }“: dem üblichen Spiel mit einem Bot, der genauso lange gelernt hat. Zwei Bots, die getrennt gelernt haben, unterscheiden sich schon von selbst ein wenig, und das zählen die Klammern nicht mit.
 study-made-called-off = { $count ->
-    [one] Ein Spiel nahm kein Ende und wurde abgebrochen; es zählt als von allen geteilt.
-   *[other] { $count } Spiele nahmen kein Ende und wurden abgebrochen; sie zählen als von allen geteilt.
+    [one] Eine Partie nahm kein Ende und wurde abgebrochen; sie zählt als von allen geteilt.
+   *[other] { $count } Partien nahmen kein Ende und wurden abgebrochen; sie zählen als von allen geteilt.
   }
-study-made-again = Derselbe Befehl ergibt dieselben Spiele. Sie stehen alle, eins pro Zeile, in { $file }.
+study-made-again = Derselbe Befehl ergibt dieselben Partien. Sie stehen alle, eine pro Zeile, in { $file }.
 study-made-command = Befehl
 study-made-seed = Startwert
-study-made-games = Spiele je Bedingung
+study-made-games = Partien je Bedingung
 study-made-versions = Versionen
 study-no-option = Die Studie zu { $game } hat keine Option „{ $option }“: Lass sie weg.
 study-done = Der Bericht ist in { $file }.
@@ -303,7 +303,7 @@ cli-serve-port = der Port, auf dem gelauscht wird
 cli-serve-workers = wie viele Prozesse sich die Arbeit teilen; mehr als einer braucht PostgreSQL und Redis
 cli-serve-config = eine Datei mit Einstellungen (TOML); Umgebungsvariablen (RACE108_PORT und so weiter) haben Vorrang
 cli-serve-no-browser = keinen Browser öffnen
-cli-verify = Ein beendetes Spiel prüfen: gegeben wie versprochen, gespielt nach den Regeln.
+cli-verify = Eine beendete Partie prüfen: gegeben wie versprochen, gespielt nach den Regeln.
 cli-verify-promised = die Prüfsumme, die der Server vor der ersten Karte gezeigt hat, falls du sie notiert hast
 cli-verify-cut = ein Abheben, von dem du weißt, mit seinem Platz, zum Beispiel 2:hallo
 serve-ready = race108 ist bereit: { $address } (Beenden mit Strg+C)
@@ -363,7 +363,7 @@ cli-backup-file = wohin die Sicherung kommt; eine frühere dort wird ersetzt
 cli-restore = Den Speicher eines Servers, der nicht laufen darf, aus einer Sicherung füllen.
 cli-restore-file = die Sicherung
 cli-restore-replace = wegwerfen, was jetzt im Speicher ist
-cli-export = Die Aufzeichnungen aller beendeten Spiele schreiben, ein JSON-Objekt pro Zeile.
+cli-export = Die Aufzeichnungen aller beendeten Partien schreiben, ein JSON-Objekt pro Zeile.
 cli-export-file = wohin sie kommen: eine Datei, ein Ordner (darin games.jsonl) oder - für die Standardausgabe
 doctor-python = Python { $version }; race108 braucht 3.11 oder neuer.
 doctor-wasm = Die Regeln sind bereit: Die Engine wasm muss nichts übersetzen.
@@ -400,10 +400,10 @@ restore-not-empty = { $count ->
    *[other] Im Speicher sind { $count } Tische.
   } Sichere ihn zuerst und ersetze ihn dann mit --replace.
 restore-in-use = Ein Server benutzt diesen Speicher: Halte ihn an und versuch es dann noch einmal.
-export-other-file = { $file } enthält keine exportierten Spiele und bleibt, wie es ist: Nenne eine andere Datei.
+export-other-file = { $file } enthält keine exportierten Partien und bleibt, wie es ist: Nenne eine andere Datei.
 export-done = { $count ->
-    [one] Ein beendetes Spiel ist in { $file }.
-   *[other] { $count } beendete Spiele sind in { $file }.
+    [one] Eine beendete Partie ist in { $file }.
+   *[other] { $count } beendete Partien sind in { $file }.
   }
 # The characters are called the same in all languages.
 bot-name = { $bot ->
@@ -429,12 +429,12 @@ table-stale = Am Tisch ist inzwischen etwas geschehen: Sieh noch einmal hin und 
 table-onlookers-full = An diesem Tisch schauen schon { $most } Leute zu. Komm später wieder.
 table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuch es gleich noch einmal.
 table-too-long = Dieses Spiel ist länger, als ein Spiel sein sollte: Hier lässt sich nichts mehr spielen. Du kannst aufgeben und einen neuen Tisch einrichten.
-table-not-begun = Das Spiel hat noch nicht begonnen: Die Karten werden gegeben, sobald alle Plätze besetzt sind.
-table-not-over = Das Spiel läuft noch: Warte, bis es zu Ende ist.
-table-dealt = Die Karten sind schon gegeben: Abgehoben wird vor dem Spiel.
+table-not-begun = Die Partie hat noch nicht begonnen: Die Karten werden gegeben, sobald alle Plätze besetzt sind.
+table-not-over = Die Partie läuft noch: Warte, bis sie zu Ende ist.
+table-dealt = Die Karten sind schon gegeben: Abgehoben wird vor der Partie.
 table-seat-in-use = Da sitzt jemand: Ein Bot kann einspringen, sobald die Person { $seconds } Sekunden weg ist.
 table-bad-seat = Ein Platz ist „me“, „open“ oder „bot:“ mit dem Namen eines Bots, nicht „{ $given }“.
-table-practice-public = Ein Spiel aus einer gewählten Stellung oder mit gewähltem Startwert kann nicht öffentlich sein: Mach den Tisch privat.
+table-practice-public = Eine Partie aus einer gewählten Stellung oder mit gewähltem Startwert kann nicht öffentlich sein: Mach den Tisch privat.
 table-practice-other = Die Stellung gehört zu einem anderen Spiel, zu anderen Optionen oder zu einer anderen Spielerzahl: Bring beides in Einklang.
 daily-alone = Die Partie des Tages spielst du selbst: Kein Bot kann für dich einspringen.
 daily-sealed = Andere haben diese Partie noch vor sich: Die Aufzeichnung ist offen, sobald der Tag vorbei ist (Mitternacht UTC).
@@ -478,10 +478,10 @@ verify-seed = Der Startwert ist aus dem des Servers und { $count ->
 verify-commit = Der Startwert des Servers ist der, den er vor der ersten Karte versprochen hat ({ $commit }).
 verify-no-commit = Die Aufzeichnung enthält kein Versprechen eines Servers, darum wurde nur der Spielverlauf geprüft.
 verify-results = Das Ergebnis stimmt mit den Regeln überein.
-verify-resigned = Das Spiel endete, weil jemand aufgegeben hat.
-verify-bad-commit = Der Startwert des Servers ist nicht der, den er vor der ersten Karte versprochen hat: Dieses Spiel wurde nicht fair gegeben.
-verify-cut-missing = Das Abheben „{ $cut }“ ist nicht in die Karten eingegangen: Dieses Spiel wurde nicht fair gegeben.
-verify-bad-cuts = Die Karten wurden nicht so gegeben, wie am Tisch abgehoben wurde: Dieses Spiel wurde nicht fair gegeben.
+verify-resigned = Die Partie endete, weil jemand aufgegeben hat.
+verify-bad-commit = Der Startwert des Servers ist nicht der, den er vor der ersten Karte versprochen hat: Diese Partie wurde nicht fair gegeben.
+verify-cut-missing = Das Abheben „{ $cut }“ ist nicht in die Karten eingegangen: Diese Partie wurde nicht fair gegeben.
+verify-bad-cuts = Die Karten wurden nicht so gegeben, wie am Tisch abgehoben wurde: Diese Partie wurde nicht fair gegeben.
 verify-cuts = Abgehoben wurde, nach Platz: { $cuts }.
 verify-bad-results = Das Ergebnis stimmt nicht mit den Regeln überein: Die Aufzeichnung wurde verändert.
 verify-no-file = Die Datei { $file } lässt sich nicht lesen: { $fault }.

@@ -116,7 +116,7 @@ home-do-bots = { $count ->
     [4] Gegen vier Bots starten
    *[5] Gegen fünf Bots starten
   }
-home-do-start = Spiel starten
+home-do-start = Partie starten
 home-do-invite = Tisch öffnen und einladen
 home-do-public = Tisch für alle öffnen
 home-do-cut = Hinsetzen und abheben

@@ -44,7 +44,7 @@ pad-clock-start = Uhr starten
 pad-clock-stop = Uhr anhalten
 pad-minute-left = Noch eine Minute.
 
-## Beendete Spiele
+## Beendete Partien
 
 pad-history = Beendete Partien
 pad-history-none = Noch keine.

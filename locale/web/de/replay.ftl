@@ -1,4 +1,4 @@
-# Beendete Spiele, Zug für Zug.
+# Beendete Partien, Zug für Zug.
 
 replay-figures = So wurde gespielt
 replay-figure-turns = Züge

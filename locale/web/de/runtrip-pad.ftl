@@ -2,7 +2,7 @@
 
 pad-runtrip-symbols = Unsere Strecke hat die üblichen Symbole
 pad-runtrip-symbols-why = Primfaktoren wie auf den Strecken, die man hier drucken kann. Sonst werden keine Symbole gezeigt, und ihr achtet selbst auf sichere Felder.
-pad-runtrip-end-cards = Niemand hat mehr Karten: Spiel beenden
+pad-runtrip-end-cards = Niemand hat mehr Karten: Partie beenden
 pad-runtrip-tokens = Spieler und ihre Figuren
 pad-runtrip-numbers = Zahl auf der Karte
 pad-runtrip-clear = Zahlen löschen
@@ -19,5 +19,5 @@ pad-runtrip-choose-token = { $token }: bewegen
 pad-runtrip-choose-target = { $token }: Bein stellen
 pad-runtrip-why-safe = { $who } steht auf einem Feld ohne Symbole: Dort kann niemand ein Bein stellen.
 pad-runtrip-why-last = { $who } ist auf dem letzten Platz: Dort darf niemand ein Bein stellen (Gnade).
-pad-runtrip-why-goal = Auf die 100 darf eine Figur nur, wenn das Spiel damit gewonnen ist: Die andere ist noch nicht weit genug.
+pad-runtrip-why-goal = Auf die 100 darf eine Figur nur, wenn die Partie damit gewonnen ist: Die andere ist noch nicht weit genug.
 pad-runtrip-skip = Keine Karten mehr: weiter zu { $name }

@@ -2,14 +2,14 @@
 
 table-connecting = Verbindung wird hergestellt …
 table-turned-away = An diesen Tisch kommst du nicht
-table-no-onlookers = Das Spiel hat begonnen, und zuschauen darf an diesem Tisch niemand.
+table-no-onlookers = Die Partie hat begonnen, und zuschauen darf an diesem Tisch niemand.
 table-no-game = Diese Seite hat keinen Tisch für das Spiel „{ $game }“.
 table-try-again = Noch einmal versuchen
 table-practice = Übungspartie
 
 table-waiting = Warten auf Mitspieler
 table-waiting-cuts = Warten, bis alle abgehoben haben
-table-begins-when = Das Spiel beginnt, sobald alle bereit sind.
+table-begins-when = Die Partie beginnt, sobald alle bereit sind.
 table-seats = Plätze
 table-your-name = Dein Name
 table-sit = Hier hinsetzen
@@ -53,9 +53,9 @@ table-seat-cuts = hat noch nicht abgehoben
 
 table-your-turn = Du bist dran
 table-turn-left = Zug: { $time }
-table-game-left = Spiel: { $time }
+table-game-left = Partie: { $time }
 table-turn-ends = Noch { $seconds } Sekunden für deinen Zug.
-table-game-ends = Noch { $seconds } Sekunden im Spiel.
+table-game-ends = Noch { $seconds } Sekunden in der Partie.
 table-not-there = { $name } ist nicht da.
 table-stand-in = Einen Bot spielen lassen, bis { $name } zurück ist
 table-log = Was bisher geschah
@@ -74,7 +74,7 @@ table-leave-sure = Den Tisch verlassen?
 table-leave-what = Ein Bot spielt für dich, bis du zurück bist. Du kannst jederzeit wiederkommen.
 table-resign = Aufgeben
 table-resign-sure = Aufgeben?
-table-resign-ends = Das Spiel endet, und die andere Seite gewinnt.
+table-resign-ends = Die Partie endet, und die andere Seite gewinnt.
 table-resign-bot = Auf deinem Platz spielt ein Bot bis zum Ende weiter. Du kannst zuschauen.
 table-stay = Weiterspielen
 

@@ -212,10 +212,10 @@ def test_the_worked_example() -> None:
     game = runtrip([0, 5, 12], ["3[22]", "4[3]", "6[5]"], deck=[])
     game.play("trip 3 3[22] 4[3]", "trip 3 6[5]")
     told = game.tell()
-    assert told[0] == "Player 1 trips Player 3 with 3[22], 4[3], 7 in all."
+    assert told[0] == "Player 1 trips Player 3 with 3[22], 4[3]."
     assert told[1] == "Player 3 goes back from 12 to 5."
     assert told[2:4] == ["Player 2 is pushed back from 5 to 4.", "Player 1 goes forward from the start to 7."]  # R11
-    assert told[4] == "Player 1 trips Player 3 with 6[5], 6 in all."
+    assert told[4] == "Player 1 trips Player 3 with 6[5]."
     assert told[5:] == ["Player 3 goes back from 5 to the start.", "Player 1 goes forward from 7 to 13."]
 
 
@@ -266,10 +266,10 @@ def test_whoever_listens_is_you(language: str, yours: str, theirs: str) -> None:
 def test_you_are_tripped_and_pushed() -> None:
     game = runtrip([0, 5, 12], ["3[22]", "4[3]", "6[5]"], deck=[])
     game.play("trip 3 3[22] 4[3]")
-    assert game.tell(0)[0] == "You trip Player 3 with 3[22], 4[3], 7 in all."
+    assert game.tell(0)[0] == "You trip Player 3 with 3[22], 4[3]."
     assert game.tell(1)[2] == "You are pushed back from 5 to 4."
-    assert game.tell(2)[:2] == ["Player 1 trips you with 3[22], 4[3], 7 in all.", "You go back from 12 to 5."]
-    assert game.tell(2, "de")[0] == "Spieler 1 stellt dir mit 3[22], 4[3] ein Bein, zusammen 7."
+    assert game.tell(2)[:2] == ["Player 1 trips you with 3[22], 4[3].", "You go back from 12 to 5."]
+    assert game.tell(2, "de")[0] == "Spieler 1 stellt dir mit 3[22], 4[3] ein Bein."
 
 
 def test_with_two_tokens_yours_are_yours_and_in_team_your_partners_too() -> None:

@@ -1,5 +1,7 @@
 import type { GameEvent } from "../../lib/shapes.ts";
 
+export { aloud } from "./told.ts";
+export { default as Told } from "./Told.svelte";
 export { default } from "./TriggsTable.svelte";
 
 /** Whoever does anything stands first in it; piles do nothing by themselves. */

@@ -31,10 +31,10 @@ tell-rt-stay = { $who ->
    *[other] { $player } spielt { $card }, aber die Figur käme über 100 hinaus und bleibt stehen.
   }
 tell-rt-trip = { $who ->
-    [you] Du stellst { $token } mit { $cards } ein Bein, zusammen { $total }.
-    [at-you] { $player } stellt dir mit { $cards } ein Bein, zusammen { $total }.
-    [at-yours] { $player } stellt deiner Figur { $letter } mit { $cards } ein Bein, zusammen { $total }.
-   *[other] { $player } stellt { $token } mit { $cards } ein Bein, zusammen { $total }.
+    [you] Du stellst { $token } mit { $cards } ein Bein.
+    [at-you] { $player } stellt dir mit { $cards } ein Bein.
+    [at-yours] { $player } stellt deiner Figur { $letter } mit { $cards } ein Bein.
+   *[other] { $player } stellt { $token } mit { $cards } ein Bein.
   }
 tell-rt-back = { $whose ->
     [you] Du gehst von { $start } zurück { $square ->
@@ -253,7 +253,7 @@ runtrip-terminal-help =
     Eine Karte schreibst du mit ihrer Zahl und ihren Symbolen: 4[2P] ist eine 4 mit den Symbolen 2 und P.
     Hinter jedem Zug siehst du, wohin er die Figuren bringt: { "→20" } ist deine, { "■2→19" } die von Nummer 2.
 runtrip-terminal-rules =
-    Es gewinnt, wer am weitesten vorn ist, wenn das Spiel endet: wenn eine Figur die 100 erreicht oder niemand mehr Karten hat.
+    Es gewinnt, wer am weitesten vorn ist, wenn die Partie endet: wenn eine Figur die 100 erreicht oder niemand mehr Karten hat.
     Wenn du dran bist, läufst du oder stellst jemandem ein Bein.
     – Laufen: Spiel eine Karte. Deine Figur geht um ihre Zahl vor.
     – Bein stellen: Spiel Karten, die zusammen genau die Symbole des Feldes zeigen, auf dem eine gegnerische Figur steht. Sie geht um die Summe der Zahlen zurück, dann geht deine um dieselbe Summe vor. Du darfst noch einmal ein Bein stellen, aber nicht mehr laufen.
@@ -279,17 +279,17 @@ runtrip-study-team = Team
 runtrip-study-shuffled = Felder vermischt
 runtrip-study-own = Layout „{ $name }“
 runtrip-study-trips-title = Bein gestellt oder lieber gelaufen
-runtrip-study-trips-finding = { $label }: In einem Spiel wird { $trips }-mal ein Bein gestellt, in einem von { $turns } Zügen mindestens einmal. Wer es zu Beginn des Zugs könnte, läuft in { $declined } der Fälle lieber.
+runtrip-study-trips-finding = { $label }: In einer Partie wird { $trips }-mal ein Bein gestellt, in einem von { $turns } Zügen mindestens einmal. Wer es zu Beginn des Zugs könnte, läuft in { $declined } der Fälle lieber.
 runtrip-study-trips-squares = Bei der kleinsten Spielerzahl bringt es im Schnitt { $gained } Felder nach vorn und wirft die andere Figur { $lost } Felder zurück.
-runtrip-study-trips-caption = Links: wie oft in einem Spiel ein Bein gestellt wird. Rechts: wie oft jemand läuft, der ein Bein stellen könnte.
-runtrip-study-trips-alt = Diagramm: wie oft in einem Spiel ein Bein gestellt wird und wie oft darauf verzichtet wird, unter jeder Bedingung.
-runtrip-study-trips-made = Bein gestellt, pro Spiel
+runtrip-study-trips-caption = Links: wie oft in einer Partie ein Bein gestellt wird. Rechts: wie oft jemand läuft, der ein Bein stellen könnte.
+runtrip-study-trips-alt = Diagramm: wie oft in einer Partie ein Bein gestellt wird und wie oft darauf verzichtet wird, unter jeder Bedingung.
+runtrip-study-trips-made = Bein gestellt, pro Partie
 runtrip-study-trips-declined = verzichtet, in %
 runtrip-study-ends-title = Wie endet es?
-runtrip-study-ends-finding = { $label }: { $share } der Spiele enden mit einer Figur auf der 100, bei den anderen gehen die Karten aus.
-runtrip-study-ends-caption = Spiele, die mit einer Figur auf der 100 enden. Alle anderen enden, weil niemand mehr Karten hat.
-runtrip-study-ends-alt = Diagramm: der Anteil der Spiele, die mit einer Figur auf der 100 enden, unter jeder Bedingung.
-runtrip-study-ends-x = % der Spiele, die auf der 100 enden
+runtrip-study-ends-finding = { $label }: { $share } der Partien enden mit einer Figur auf der 100, bei den anderen gehen die Karten aus.
+runtrip-study-ends-caption = Partien, die mit einer Figur auf der 100 enden. Alle anderen enden, weil niemand mehr Karten hat.
+runtrip-study-ends-alt = Diagramm: der Anteil der Partien, die mit einer Figur auf der 100 enden, unter jeder Bedingung.
+runtrip-study-ends-x = % der Partien, die auf der 100 enden
 runtrip-study-column-trips = Bein gestellt
 runtrip-study-column-series = Die meisten in einem Zug
 runtrip-study-column-winner = Davon vom Sieger

@@ -22,10 +22,10 @@ tell-rt-stay = { $who ->
    *[other] { $player } plays { $card }, but the token would pass 100 and stays.
   }
 tell-rt-trip = { $who ->
-    [you] You trip { $token } with { $cards }, { $total } in all.
-    [at-you] { $player } trips you with { $cards }, { $total } in all.
-    [at-yours] { $player } trips your token { $letter } with { $cards }, { $total } in all.
-   *[other] { $player } trips { $token } with { $cards }, { $total } in all.
+    [you] You trip { $token } with { $cards }.
+    [at-you] { $player } trips you with { $cards }.
+    [at-yours] { $player } trips your token { $letter } with { $cards }.
+   *[other] { $player } trips { $token } with { $cards }.
   }
 tell-rt-back = { $whose ->
     [you] You go back from { $start } to { $square }.

@@ -19,10 +19,10 @@ tell-rt-stay = { $who ->
    *[other] { $player } juega { $card }, pero la ficha se pasaría de 100 y se queda donde está.
   }
 tell-rt-trip = { $who ->
-    [you] Le pones la zancadilla a { $token } con { $cards }: { $total } en total.
-    [at-you] { $player } te pone la zancadilla con { $cards }: { $total } en total.
-    [at-yours] { $player } le pone la zancadilla a tu ficha «{ $letter }» con { $cards }: { $total } en total.
-   *[other] { $player } le pone la zancadilla a { $token } con { $cards }: { $total } en total.
+    [you] Le pones la zancadilla a { $token } con { $cards }.
+    [at-you] { $player } te pone la zancadilla con { $cards }.
+    [at-yours] { $player } le pone la zancadilla a tu ficha «{ $letter }» con { $cards }.
+   *[other] { $player } le pone la zancadilla a { $token } con { $cards }.
   }
 tell-rt-back = { $whose ->
     [you] Retrocedes: de la { $start } a la { $square }.

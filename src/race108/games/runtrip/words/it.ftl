@@ -19,10 +19,10 @@ tell-rt-stay = { $who ->
    *[other] { $player } gioca { $card }, ma la pedina supererebbe la 100 e resta ferma.
   }
 tell-rt-trip = { $who ->
-    [you] Fai lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
-    [at-you] { $player } ti fa lo sgambetto con { $cards } ({ $total } in tutto).
-    [at-yours] { $player } fa lo sgambetto alla tua pedina «{ $letter }» con { $cards } ({ $total } in tutto).
-   *[other] { $player } fa lo sgambetto con { $cards } ({ $total } in tutto): inciampa { $token }.
+    [you] Fai lo sgambetto con { $cards }: inciampa { $token }.
+    [at-you] { $player } ti fa lo sgambetto con { $cards }.
+    [at-yours] { $player } fa lo sgambetto alla tua pedina «{ $letter }» con { $cards }.
+   *[other] { $player } fa lo sgambetto con { $cards }: inciampa { $token }.
   }
 tell-rt-back = { $whose ->
     [you] Torni indietro: dalla { $start } alla { $square }.

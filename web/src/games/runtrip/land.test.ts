@@ -8,7 +8,7 @@ const LANDS = {
   wall: landOf(1300, 1370, 10, 35),
   phone: landOf(374, 420, 5, 59),
   small: landOf(304, 300, 5, 59),
-  sideways: landOf(410, 300, 10, 40),
+  sideways: landOf(410, 350, 10, 26),
 };
 
 describe.each(Object.entries(LANDS))("on a %s", (_, land) => {
@@ -69,6 +69,7 @@ describe.each(Object.entries(LANDS))("on a %s", (_, land) => {
 test("where rows would be too low, the road is longer than its window", () => {
   expect(LANDS.phone.height).toBeGreaterThan(420);
   expect(LANDS.desk.height).toBe(740);
+  expect(LANDS.sideways.height).toBe(350); // all ten rows in sight
 });
 
 test("symbols are as large as their room allows", () => {

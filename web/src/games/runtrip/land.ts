@@ -33,6 +33,8 @@ export interface Land {
   /** How far a bend reaches beyond the middle of its last stone. */
   bend: number;
   pawn: { wide: number; high: number };
+  /** How large a stone's number is. */
+  figure: number;
 }
 
 /** The land that fills a window; where rows would be lower than `least`, it is higher than its window. */
@@ -46,8 +48,9 @@ export function landOf(width: number, height: number, columns: number, least: nu
   const pitch = Math.max(least, Math.min(height / all, most));
   const bend = pitch * round;
   const reach = bend + (ROAD / 2 + (tight ? 0.02 : 0.1)) * pitch;
-  const cell = Math.min((width - 2 * reach) / (columns - 1), 1.5 * pitch);
+  const cell = Math.min((width - 2 * reach) / (columns - 1), width / columns, 1.5 * pitch);
   const high = STONE * pitch;
+  const wide = cell - Math.max(2, 0.05 * pitch);
   const tall = Math.min(0.8 * pitch, 0.4 * SLIM * cell);
   return {
     columns,
@@ -56,11 +59,12 @@ export function landOf(width: number, height: number, columns: number, least: nu
     height: Math.max(height, all * pitch),
     pitch,
     cell,
-    wide: cell - Math.max(2, 0.05 * pitch),
+    wide,
     high,
     road: ROAD * pitch,
     bend,
     pawn: { wide: tall / SLIM, high: tall },
+    figure: Math.max(9, Math.min(0.25 * high, 0.2 * wide)),
   };
 }
 

@@ -157,6 +157,9 @@ def test_a_rematch_asks_the_others_and_onlookers_find_it(server: Server, chromiu
         ben.page.get_by_text(said("ending-asked")).wait_for()
         ben.page.locator("[data-action=not-now]").click()
         assert ben.page.locator("[data-action=rematch]").count() == 0
+        # Ann, who waits at the new table, hears of it, and a bot plays there for now.
+        ann.page.get_by_text(said("react-not-now")).first.wait_for(state="attached")
+        ann.page.get_by_text(said("table-seat-away")).first.wait_for(state="attached")
         cem.page.get_by_role("link", name=said("ending-watch-next")).click()
         cem.page.locator("main [data-phase=act]").wait_for()
 

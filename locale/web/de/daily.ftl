@@ -1,7 +1,7 @@
 # Die Partie des Tages, und was jemand auf diesem Gerät erreicht hat.
 
 daily-title = Partie des Tages
-daily-about = Dieselben Karten für alle, ein Versuch. Gegner: { $name }. Wer braucht die wenigsten Runden?
+daily-about = Dieselben Karten für alle, ein Versuch pro Browser. Gegner: { $name }. Wer braucht die wenigsten Runden?
 daily-play = Partie von heute spielen
 daily-play-on = Weiterspielen
 daily-won = { $rounds ->

@@ -28,6 +28,7 @@ react-lucky = Glück gehabt!
 react-ouch = Autsch!
 react-thinking = Moment, ich überlege …
 react-thanks = Danke fürs Spiel!
+react-not-now = Jetzt nicht, ein andermal!
 chat-unread = { $count ->
     [one] Eine neue Nachricht
    *[other] { $count } neue Nachrichten

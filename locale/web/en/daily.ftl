@@ -1,7 +1,7 @@
 # The deal of the day, and what somebody has achieved on this device.
 
 daily-title = Deal of the day
-daily-about = The same cards for everyone, one try, against { $name }. Who needs the fewest rounds?
+daily-about = The same cards for everyone, one try per browser, against { $name }. Who needs the fewest rounds?
 daily-play = Play today’s deal
 daily-play-on = Play on
 daily-won = { $rounds ->

@@ -9,3 +9,9 @@ ending-ask = Ask for a rematch
 ending-asked = A rematch is waiting for you.
 ending-not-now = Not now
 ending-watch-next = Watch the next game
+ending-lost-led = { $turns ->
+    [one] You were in front for a turn. Next time a little longer.
+   *[other] You were in front for { $turns } of { $all } turns. It was anybody’s race.
+  }
+ending-lost-close = So close: only { $count } behind.
+ending-lost = Well fought to the end. The next deal is a new race.

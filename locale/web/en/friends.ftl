@@ -22,6 +22,7 @@ react-lucky = Lucky!
 react-ouch = Ouch!
 react-thinking = Let me think…
 react-thanks = Thanks for the game!
+react-not-now = Not now, another time!
 chat-unread = { $count ->
     [one] One new message
    *[other] { $count } new messages

@@ -1,7 +1,7 @@
 # La partida del día, y lo que alguien ha logrado en este dispositivo.
 
 daily-title = Partida del día
-daily-about = Las mismas cartas para todos, un solo intento, contra { $name }. ¿Quién necesita menos rondas?
+daily-about = Las mismas cartas para todos, un intento por navegador, contra { $name }. ¿Quién necesita menos rondas?
 daily-play = Jugar la partida de hoy
 daily-play-on = Seguir jugando
 daily-won = { $rounds ->

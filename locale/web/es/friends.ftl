@@ -22,6 +22,7 @@ react-lucky = ¡Qué suerte!
 react-ouch = ¡Ay!
 react-thinking = Déjame pensar…
 react-thanks = ¡Gracias por la partida!
+react-not-now = Ahora no, ¡otra vez será!
 chat-unread = { $count ->
     [one] Un mensaje nuevo
    *[other] { $count } mensajes nuevos

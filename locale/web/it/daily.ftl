@@ -1,7 +1,7 @@
 # La partita del giorno, e ciò che qualcuno ha ottenuto su questo dispositivo.
 
 daily-title = Partita del giorno
-daily-about = Le stesse carte per tutti, un solo tentativo, contro { $name }. A chi bastano meno giri?
+daily-about = Le stesse carte per tutti, un tentativo per browser, contro { $name }. A chi bastano meno giri?
 daily-play = Gioca la partita di oggi
 daily-play-on = Continua
 daily-won = { $rounds ->

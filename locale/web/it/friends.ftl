@@ -22,6 +22,7 @@ react-lucky = Che fortuna!
 react-ouch = Ahi!
 react-thinking = Fammi pensare…
 react-thanks = Grazie per la partita!
+react-not-now = Non ora, un’altra volta!
 chat-unread = { $count ->
     [one] Un nuovo messaggio
    *[other] { $count } nuovi messaggi

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { decidedAfter } from "./ending.ts";
+import { consolation, decidedAfter } from "./ending.ts";
 
 describe("when it was decided", () => {
   test("after the turn since which the winner was ahead for good", () => {
@@ -74,5 +74,30 @@ describe("when it was decided", () => {
         [0, 1],
       ),
     ).toBe(2);
+  });
+});
+
+describe("what can truly be said of a loss", () => {
+  const race = (...ways: number[][]) => ({
+    goal: 100,
+    ways: ways.map((points, seat) => ({ seats: [seat], points })),
+    frames: ways[0]!,
+    decided: null,
+  });
+  test("that it was close, by how much", () => {
+    expect(consolation(race([0, 50, 100], [0, 60, 95]), 1)).toEqual({
+      message: "ending-lost-close",
+      given: { count: 5 },
+    });
+  });
+  test("how long one was in front of everybody", () => {
+    const given = { turns: 1, all: 3 };
+    expect(consolation(race([0, 9, 60, 99], [0, 20, 20, 40], [0, 5, 30, 31]), 1)).toEqual({
+      message: "ending-lost-led",
+      given,
+    });
+  });
+  test("that one has fought on", () => {
+    expect(consolation(race([0, 40, 99], [0, 20, 40]), 1).message).toBe("ending-lost");
   });
 });

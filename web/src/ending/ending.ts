@@ -45,12 +45,27 @@ export interface Race {
   decided: number | null;
 }
 
+/** A part of the whole way that is next to nothing. */
+const CLOSE = 0.08;
+
 export function raceOf(replay: ReplayShape, part: EndingPart): Race {
   const frames = turnEnds(replay.frames);
   const view = replay.frames[0]!.position;
   const standings = frames.map((frame) => part.progress(replay.frames[frame]!.position));
   const ways = part.sides(view).map((seats, side) => ({ seats, points: standings.map((all) => all[side]!) }));
   return { goal: part.goal(view), ways, frames, decided: decidedAfter(standings, replay.winners ?? []) };
+}
+
+/** A loss has its dignity: the best that can truly be said of it, for one of the sides. */
+export function consolation({ ways, goal }: Race, side: number): Saying {
+  const others = ways.filter((_, other) => other !== side);
+  const behind = (turn: number) => Math.max(...others.map(({ points }) => points[turn]!)) - ways[side]!.points[turn]!;
+  const turns = [...ways[side]!.points.keys()].slice(1);
+  const led = turns.filter((turn) => behind(turn) < 0).length;
+  const last = behind(turns.length);
+  if (last > 0 && last <= CLOSE * goal) return { message: "ending-lost-close", given: { count: last } };
+  if (led) return { message: "ending-lost-led", given: { turns: led, all: turns.length } };
+  return { message: "ending-lost", given: {} };
 }
 
 /** The turn after which whoever won was never caught again. */

@@ -6,11 +6,13 @@ import type { ChatLine } from "../lib/shapes.ts";
 import { say } from "../lib/words.svelte.ts";
 
 export const QUICK = ["hello", "well-played", "lucky", "ouch", "thinking", "thanks"] as const;
-export type Quick = (typeof QUICK)[number];
+/** … and what is said by declining a rematch. */
+const WORDS = [...QUICK, "not-now"] as const;
+export type Quick = (typeof WORDS)[number];
 
 export const quickText = (word: Quick): string => `/${word}`;
 /** The quick word that a line is, if it is one. */
-export const quickIn = (text: string): Quick | undefined => QUICK.find((word) => text === quickText(word));
+export const quickIn = (text: string): Quick | undefined => WORDS.find((word) => text === quickText(word));
 /** A line as its reader sees it. */
 export function spoken(text: string): string {
   const word = quickIn(text);

@@ -76,6 +76,7 @@ def test_rows_that_cannot_be_read_stop_nobody_elses_clock() -> None:
             server.writes(odd, table["id"])
         server.start()
         until(lambda: ann.looks_at(good)["ply"] > 0)  # a bot has played for somebody who is late
+        assert ann.looks_at(good)["late"][0] == 0, "which everyone is told"
         named = {line.get("table") for line in server.logged() if line["level"] == "error"}
         assert named >= {table["id"] for table in bad}, "and the log says which tables these are"
         ann.looks_at(bad[0], status=404)

@@ -114,6 +114,8 @@ def test_a_turn_that_was_played_because_time_was_up_is_told_to_be_so(server: Ser
         ann.page.locator("[data-turn=other]").wait_for()
         ann.page.get_by_text(said("table-late-you")).first.wait_for()
         ann.page.locator("details li", has_text=said("table-late-turn")).first.wait_for()
+        ann.page.reload()  # it is still known, as everything is that has happened
+        ann.page.locator("details li", has_text=said("table-late-turn")).first.wait_for()
 
 
 def test_a_bot_is_not_offered_for_somebody_who_has_just_left(server: Server, chromium: Chromium) -> None:

@@ -90,6 +90,9 @@ class Attendant:
             if ends["game"] is not None and draft.now >= ends["game"]:
                 draft.note("time")
             elif ends["turn"] is not None and draft.now >= ends["turn"]:
+                began = table.running().turn_began
+                if began not in table.late:  # everyone is told, also whoever comes later
+                    draft.note("late", table.turn, str(began))
                 self._let_bot_play(table, late=table.turn)
 
         with contextlib.suppress(Race108Error):

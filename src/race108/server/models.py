@@ -68,6 +68,7 @@ class About(BaseModel):
     invite: str | None
     winners: list[int] | None
     rematch: str | None
+    late: list[int] = Field(description="The turns (their first moves) that a bot finished because time was up.")
     patience: float = Field(description="After so many seconds somebody who is not there may be stood in for by a bot.")
     rules: int = Field(description="The version of the game's rules that the table was made with.")
     fault: str | None = Field(description="Why the table cannot be played at on this server; null if it can.")

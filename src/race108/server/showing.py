@@ -148,6 +148,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "invite": setup.invite if (mine or identity == setup.made_by) and setup.daily is None else None,
         "winners": table.winners,
         "rematch": table.rematch,
+        "late": table.late,
         "patience": patience,
         "rules": setup.rules,
         "fault": None if table.fault is None else table.fault.text(language),

@@ -96,6 +96,7 @@ class Change(NamedTuple):
     | deal | the cards were dealt | what the deal was made from |
     | move | | the move |
     | back, time, resign | a step taken back, the end of the time, a resignation that ends the game | |
+    | late | somebody's time was up, and a bot finishes the turn | the move with which the turn began |
     | rematch | | the id of the new table |
     """
 

@@ -54,6 +54,8 @@ class Table:
     taken_back: int = 0
     resigned: bool = False
     rematch: str | None = None
+    #: The turns that a bot finished because time was up, by the move with which they began.
+    late: list[int] = field(default_factory=list)
     #: The requests that may come twice, with the seat and the number of what they have changed.
     done: dict[str, tuple[int | None, int]] = field(default_factory=dict)
     #: Why the table cannot be put together again, if so; then also what was done in its game, as it is stored.
@@ -206,6 +208,9 @@ class Table:
         """Everything that is not done in the game, but for the deal itself."""
         if change.kind == "rematch":
             self.rematch = change.text
+            return
+        if change.kind == "late":
+            self.late.append(int(change.text or 0))
             return
         told: Any = orjson.loads(change.text or "null")
         if change.kind == "seat":

@@ -65,6 +65,11 @@ export interface components {
             /** Rematch */
             rematch: string | null;
             /**
+             * Late
+             * @description The turns (their first moves) that a bot finished because time was up.
+             */
+            late: number[];
+            /**
              * Patience
              * @description After so many seconds somebody who is not there may be stood in for by a bot.
              */
@@ -137,6 +142,11 @@ export interface components {
             winners: number[] | null;
             /** Rematch */
             rematch: string | null;
+            /**
+             * Late
+             * @description The turns (their first moves) that a bot finished because time was up.
+             */
+            late: number[];
             /**
              * Patience
              * @description After so many seconds somebody who is not there may be stood in for by a bot.

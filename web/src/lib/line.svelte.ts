@@ -47,7 +47,7 @@ export class Line {
   /** What the others did is being looked at again. */
   looking = $state(false);
   /** The turns, by their first moves, that were played for somebody whose time was up. */
-  late = $state.raw<ReadonlySet<number>>(new Set());
+  late = $derived<ReadonlySet<number>>(new Set(this.about?.late));
   /** Something was sent and is not answered yet. */
   busy = $state(false);
   /** The line is cut; it comes back by itself. */
@@ -324,6 +324,11 @@ export class Line {
   }
 
   #hearAbout(about: About): number {
+    const known = this.about?.late;
+    if (known && about.late.length > known.length && about.turn !== null) {
+      const { seat, name } = about.seats[about.turn]!;
+      notice(about.yours.includes(seat) ? say("table-late-you") : say("table-late", { name }));
+    }
     this.about = about;
     return 0;
   }
@@ -345,14 +350,13 @@ export class Line {
   #hearState(state: TableState, heard: number): number {
     if (this.cut) announce(say("line-back"));
     this.#mended();
-    const [before, sent, late] = [this.state, this.busy, this.ends.turn !== null && heard >= this.ends.turn];
+    const before = this.state;
     this.busy = false;
     const whole = this.#first || state.log.length > 1;
     this.#first = false;
     this.fresh = whole ? [] : unseen(this.log, state.log);
     if (!whole) announce(this.aloud(newSentences(this.log, state.log).join(" ")));
     this.log = merged(whole ? [] : this.log, state.log);
-    if (!whole && late && !sent) this.#playedFor(before, state);
     const ends = (left: number | null) => (left === null ? null : heard + 1000 * left);
     this.ends = { game: ends(state.clocks.game), turn: ends(state.clocks.turn) };
     this.state = state;
@@ -367,16 +371,6 @@ export class Line {
     const own = whole || !before || before.turn === before.seat || before.seat === null;
     if (own) this.since = [moment];
     else if (this.fresh.length) this.since = [...this.since, moment].slice(-MOST_AGAIN);
-  }
-
-  /** Somebody's time was up, and their turn was played for them: that is said. */
-  #playedFor(before: TableState | null, state: TableState): void {
-    const [turn] = state.log;
-    const seat = before?.turn ?? null;
-    if (!turn || seat === null || !this.fresh.length || this.late.has(turn.move)) return;
-    if (this.about?.seats[seat]?.kind !== "person") return;
-    this.late = new Set([...this.late, turn.move]);
-    notice(seat === state.seat ? say("table-late-you") : say("table-late", { name: state.names[seat]! }));
   }
 
   #hearChat(lines: ChatLine[]): void {

@@ -61,7 +61,7 @@ def test_a_screen_is_whole_at_every_size_and_in_every_language(server: Server, c
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_screen_is_whole_with_letters_twice_as_large(server: Server, chromium: Chromium, name: str) -> None:
     with chromium.visitor(server, size=PHONE) as ann:
-        lies_well(SCREENS[name], ann, [PHONE, DESKTOP], ["de"], large=True)
+        lies_well(SCREENS[name], ann, [SIZES[0], PHONE, DESKTOP], ["de"], large=True)
 
 
 # --- a reload -------------------------------------------------------------------------------------------------------

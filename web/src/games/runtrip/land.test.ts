@@ -9,6 +9,7 @@ const LANDS = {
   phone: landOf(374, 420, 5, 59),
   small: landOf(304, 300, 5, 59),
   sideways: landOf(410, 350, 10, 26),
+  "small phone with large letters": landOf(288, 350, 5, 118),
 };
 
 describe.each(Object.entries(LANDS))("on a %s", (_, land) => {
@@ -69,6 +70,8 @@ describe.each(Object.entries(LANDS))("on a %s", (_, land) => {
 test("where rows would be too low, the road is longer than its window", () => {
   expect(LANDS.phone.height).toBeGreaterThan(420);
   expect(LANDS.desk.height).toBe(740);
+  const large = LANDS["small phone with large letters"];
+  expect(large.high).toBeLessThan(1.1 * large.wide);
   expect(LANDS.sideways.height).toBe(350); // all ten rows in sight
 });
 

@@ -45,7 +45,8 @@ export function landOf(width: number, height: number, columns: number, least: nu
   const round = tight ? 0.2 : 0.42;
   // Stones are rather wide than high.
   const most = width / (0.94 * columns + 2 * (round + 0.12));
-  const pitch = Math.max(least, Math.min(height / all, most));
+  // However large letters are, a stone is not much higher than it is wide.
+  const pitch = Math.max(Math.min(least, 1.2 * most), Math.min(height / all, most));
   const bend = pitch * round;
   const reach = bend + (ROAD / 2 + (tight ? 0.02 : 0.1)) * pitch;
   const cell = Math.min((width - 2 * reach) / (columns - 1), width / columns, 1.5 * pitch);

@@ -76,7 +76,8 @@ export function keepWords(language: string): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(language));
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration?: ServiceWorkerRegistration): void {
+  if (!registration) return; // where workers are blocked
   const note = () => (renewed = registration.waiting);
   note();
   registration.addEventListener("updatefound", () => {

@@ -2,6 +2,7 @@
 
 import { at, isSite } from "./address.ts";
 import { keep, kept } from "./keep.ts";
+import { language } from "./words.svelte.ts";
 
 /** Whoever wants nothing kept has said so. */
 const KEY = "offline";
@@ -66,14 +67,24 @@ export function workOffline(page: "/" | "/pad" = "/"): void {
   });
   if (import.meta.env.DEV || !offline.possible || !wanted) return;
   const script = `${at("/")}${page === "/pad" ? "pad-worker.js" : "worker.js"}${isSite ? "?site" : ""}`;
-  navigator.serviceWorker.register(script, { scope: at(page) }).then(watch, () => undefined);
+  const worker = () => navigator.serviceWorker.register(script, { scope: at(page) });
+  speaks(language.now).then(worker).then(watch, () => undefined);
   void navigator.serviceWorker.ready.then(() => (ready = true));
 }
 
 /** The words of this language are kept too. */
-export function keepWords(language: string): void {
-  if (!offline.possible) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(language));
+export async function keepWords(spoken: string): Promise<void> {
+  if (!offline.possible || !wanted) return;
+  const { active } = await navigator.serviceWorker.ready;
+  await speaks(spoken);
+  active?.postMessage(spoken);
+}
+
+/** Note which languages are spoken here, where a worker finds it, and the next one too. */
+async function speaks(spoken: string): Promise<void> {
+  const cache = await caches.open("race108-spoken");
+  const before = ((await (await cache.match("/"))?.json()) ?? []) as string[];
+  await cache.put("/", new Response(JSON.stringify([...new Set([...before, spoken])])));
 }
 
 function watch(registration?: ServiceWorkerRegistration): void {

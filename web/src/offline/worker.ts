@@ -32,7 +32,7 @@ const SITE = new URL(location.href).searchParams.has("site");
 const PAGES = SITE ? [BASE, `${BASE}pad.html`] : ["/", "/pad"];
 const PREFIX = "race108-client-";
 const NAME = PREFIX + VERSION;
-/** Holds which languages are spoken here, from one version to the next. */
+/** Here the page notes which languages are spoken (lib/offline.svelte.ts). */
 const SPOKEN = "race108-spoken";
 const PATIENCE = 3_000;
 /** A server lets nobody ask for too much at once. */
@@ -67,12 +67,6 @@ async function keep(files: string[]): Promise<void> {
 async function spoken(): Promise<string[]> {
   const found = await (await caches.open(SPOKEN)).match("/");
   return found ? ((await found.json()) as string[]) : [];
-}
-
-async function speak(language: string): Promise<void> {
-  const all = new Set([...(await spoken()), language]);
-  await (await caches.open(SPOKEN)).put("/", new Response(JSON.stringify([...all])));
-  await keep(WORDS[language] ?? []);
 }
 
 /** The version before stays a while: another tab may still be at a game with it. */
@@ -117,7 +111,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(clear()));
 worker.addEventListener("message", (event) => {
   const { data } = event;
   if (data === "begin") void worker.skipWaiting();
-  else if (typeof data === "string" && data in WORDS) event.waitUntil(speak(data).catch(() => undefined));
+  else if (typeof data === "string" && data in WORDS) event.waitUntil(keep(WORDS[data]!).catch(() => undefined));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

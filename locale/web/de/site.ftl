@@ -5,21 +5,21 @@ offline-renew = Neu laden
 offline-later = Später
 offline-title = Ohne Verbindung
 offline-on = race108 bleibt auf diesem Gerät
-offline-off = Nur Spiele bleiben hier
+offline-off = Nur Partien bleiben hier
 offline-ready = Alles ist hier: Du kannst ohne Verbindung spielen.
 offline-install = Als App installieren
 
-kept-trouble = Auf diesem Gerät lassen sich gerade keine Spiele speichern: Es ist kein Platz, oder es ist nicht erlaubt. Du kannst weiterspielen, bis du die Seite schließt.
+kept-trouble = Auf diesem Gerät lassen sich gerade keine Partien speichern: Es ist kein Platz, oder es ist nicht erlaubt. Du kannst weiterspielen, bis du die Seite schließt.
 kept-broken = { $count ->
-    [one] Ein gespeichertes Spiel ist nicht lesbar. Es bleibt, wo es ist.
-   *[other] { $count } gespeicherte Spiele sind nicht lesbar. Sie bleiben, wo sie sind.
+    [one] Eine gespeicherte Partie ist nicht lesbar. Sie bleibt, wo sie ist.
+   *[other] { $count } gespeicherte Partien sind nicht lesbar. Sie bleiben, wo sie sind.
   }
 kept-save = Als Datei speichern
-kept-link = Link zu diesem Spiel
+kept-link = Link zu dieser Partie
 kept-link-why = Darin stecken alle Karten: Wer ihn öffnet, kann sie sehen oder weiterspielen.
 kept-send = An meinen Server schicken
-kept-damaged = In diesem Link steckt kein Spiel: Unterwegs wurde er gekürzt oder verändert.
-kept-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+kept-damaged = In diesem Link steckt keine Partie: Unterwegs wurde er gekürzt oder verändert.
+kept-elsewhere = Diese Partie ist in einem anderen Tab offen.
 kept-take = Hier spielen
 
 server-needed = Dafür brauchst du einen race108-Server.

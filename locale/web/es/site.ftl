@@ -18,7 +18,7 @@ kept-save = Guardar como archivo
 kept-link = Enlace a esta partida
 kept-link-why = Contiene todas las cartas: quien lo abra puede verlas o seguir jugando.
 kept-send = Enviarla a mi servidor
-kept-damaged = En este enlace no hay ninguna partida: se ha cortado o cambiado por el camino.
+kept-damaged = En este enlace no hay ninguna partida: al enviarlo se ha cortado o cambiado.
 kept-elsewhere = Esta partida está abierta en otra pestaña.
 kept-take = Jugar aquí
 

@@ -16,6 +16,7 @@ import numpy as np
 import orjson
 
 from race108.checks import is_whole
+from race108.desk import NO_CHANCE
 from race108.errors import (
     BadOption,
     BadPosition,
@@ -27,9 +28,9 @@ from race108.errors import (
     UnreadableMove,
 )
 from race108.games.registry import about, rules_class
-from race108.kernel import Events, clone, events_in, log_length, new_dealer, note_again, noted, set_dealer
+from race108.kernel import Events, clone, events_in, new_dealer, noted
 from race108.ruleset import Happenings, Json, Ruleset, State
-from race108.seed import fresh_seed, seed_from, seed_of
+from race108.seed import chance, fresh_seed, seed_from, seed_of
 from race108.shown import MOST_MOVES_TOLD, Shown
 from race108.words import shown
 
@@ -161,17 +162,17 @@ class Game:
         self._starts: dict[int, State] = {}  # as each seat that looks has seen it
         self._start_position: Json | None = None
         self._time_up = False
-        #: Its log has the turn under way, or the last one.
-        self._dealer = new_dealer(seed, noting=True)
-        # A state that is here is never changed, and neither are bytes: so a move replaces what it changes.
+        #: What has happened in the turn under way, or the last one.
+        self._log = b""
+        # Nothing that is here is ever changed: a move replaces it.
         #: What everyone sees, once somebody has asked, until something changes.
         self._shown: Shown | None = None
-        self._state: State
+        self._table: bytes
         self._turn: int
         self._over: bool
         self._between: bool
         self._winners: list[int] | None
-        self._stand(state)
+        self._stand(state.tobytes())
         self._moves: list[str] = []
         #: Everything that has happened, and per ply how many events there were when it had been played.
         self._events = bytearray()
@@ -180,7 +181,7 @@ class Game:
         self._turns = array("L")
         self._actors = bytearray()
         #: The states before the moves that can still be taken back.
-        self._before: list[State] = []
+        self._before: list[bytes] = []
 
     @classmethod
     def new(
@@ -290,9 +291,8 @@ class Game:
         """What everyone who may look at the table sees now, as it is written; made once."""
         if self._shown is None:
             actor = self._actors[-1] if self._actors else -1
-            lines = self.rules.show(self._state, self._dealer, None, actor, MOST_MOVES_TOLD)
-            assert lines is not None
-            self._shown = Shown(lines, self.players, actor)
+            self._shown = self.rules.show(self._table, self._log, NO_CHANCE, None, actor, MOST_MOVES_TOLD)
+            assert self._shown is not None
         return self._shown
 
     def seen_by(self, seat: int | None = None) -> Json:
@@ -379,7 +379,7 @@ class Game:
 
     def play(self, *texts: str, seat: int | None = None) -> None:
         """Play moves, of one seat if it is named: all of them, or, if one cannot be played, none."""
-        ply, state, before = self.ply, self._state, self._before
+        ply, table, before = self.ply, self._table, self._before
         try:
             for text in texts:
                 if seat is not None and seat != self._turn and not self._over:
@@ -387,7 +387,7 @@ class Game:
                 self._play(text)
         except BaseException:
             self._forget(ply)
-            self._stand(state)
+            self._stand(table)
             self._before = before
             raise
 
@@ -396,36 +396,42 @@ class Game:
             raise UnreadableMove(f"{self.rules.game}-unreadable", text=shown(text))
         if self._over:
             raise IllegalMove("game-over")
-        rules, dealer, ply, before = self.rules, self._dealer, len(self._moves), self._state
+        rules, ply, before = self.rules, len(self._moves), self._table
         begins = self._between or not ply
-        state, first = clone(before), 0 if begins else log_length(dealer)
-        set_dealer(dealer, self.seed, ply + 1, first)
+        log = b"" if begins else self._log
         # Whoever has looked at the table before will look again; nobody looks on while a game is played again.
         most = -1 if self._shown is None else MOST_MOVES_TOLD
-        lines = rules.show(state, dealer, text, self._turn, most)
-        if lines is None:
-            text = rules.write(before, rules.read(before, text))
-            lines = rules.show(state, dealer, text, self._turn, most)
-            assert lines is not None
+        given = before, log, chance(self.seed, ply + 1)
+        played = rules.show(*given, text, self._turn, most)
+        if played is None:
+            state = self._state
+            text = rules.write(state, rules.read(state, text))
+            played = rules.show(*given, text, self._turn, most)
+            assert played is not None
         if begins:
             self._turns.append(ply)
             self._actors.append(self._turn)
         self._moves.append(intern(str(text)))  # the same few come again and again
-        self._shown = None if most < 0 else Shown(lines, self.players, self._turn)
-        self._state = state
-        self._turn, self._over, self._between, revealed, self._winners = orjson.loads(lines[0])
-        self._events += noted(dealer, first)
+        self._shown = None if most < 0 else played
+        self._table, self._log = played.state, played.log
+        self._turn, self._over, self._between, revealed, self._winners = played.head()
+        self._events += played.log[len(log) :]
         self._ends.append(len(self._events))
-        # The state before is kept only as long as the move can be taken back.
+        # The table before is kept only as long as the move can be taken back.
         if not (self._between or self._over or revealed):
             self._before = [*self._before, before]
         elif self._before:
             self._before = []
 
-    def _stand(self, state: State) -> None:
+    @property
+    def _state(self) -> State:
+        """The table as rules look at it; a copy, to be changed at will."""
+        return np.frombuffer(bytearray(self._table), dtype=self._start.dtype)
+
+    def _stand(self, table: bytes) -> None:
         """The table is like this now."""
-        rules = self.rules
-        self._state = state
+        self._table = table
+        rules, state = self.rules, self._state
         self._turn, self._over, self._between = rules.turn(state), rules.over(state), rules.between_turns(state)
         self._winners = rules.winners(state) if self._over else None
         self._shown = None
@@ -452,7 +458,7 @@ class Game:
         while self._turns and self._turns[-1] >= ply:
             self._turns.pop()
         del self._actors[len(self._turns) :]
-        note_again(self._dealer, self.truth(self.turn_told_began, ply))
+        self._log = self._rows(self.turn_told_began, ply)
 
     def _why_not_take_back(self) -> str | None:
         if self._over or not self._moves or self._between:
@@ -463,9 +469,9 @@ class Game:
         """The time limit has passed: the game ends at this moment."""
         if self.over:
             raise IllegalMove("game-over")
-        ended = clone(self._state)
+        ended = self._state
         self.rules.time_up(ended)
-        self._stand(ended)
+        self._stand(ended.tobytes())
         self._time_up = True
 
     # --- records ----------------------------------------------------------------------------------------------------

@@ -6,16 +6,18 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from race108.desk import NO_CHANCE
 from race108.errors import BadRequest, IllegalMove
 from race108.games.about import About, Variant
 from race108.kernel import Events, new_dealer, noted
-from race108.shown import MOST_MOVES_TOLD, Turn, happened_in, plain, plain_turn, sentences_in
+from race108.shown import MOST_MOVES_TOLD, Shown, Turn, happened_in, plain, plain_turn, sentences_in
 from race108.words import shown, some, with_names
 
 #: An array of one record of the game's dtype: the whole truth about a table.
@@ -214,13 +216,19 @@ class Ruleset(ABC):
         told = self.turn_text(events).told
         return with_names(sentences_in(told, language, you, named=bool(names)), names or ())
 
-    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
+    @cached_property
+    def dtype(self) -> Any:
+        """The dtype of a table."""
+        return self.deal(new_dealer(NO_CHANCE)).dtype
+
+    def show(self, table: bytes, log: bytes, chance: bytes, text: str | None, actor: int, most: int) -> Shown | None:
         """Carry out the legal move that is written exactly so (none: nothing), and write how the table stands then.
 
-        None if there is no such move. The dealer's log has the turn so far, which is that of ``actor``. What the lines
-        are is said by ``showing.py`` of a game of ours; with ``most`` below 0, the first one is enough.
+        None if there is no such move. The log has the turn so far, which is that of ``actor``; the generator begins
+        with ``chance``. What the lines are is said by ``showing.py`` of a game of ours; with ``most`` below 0, the
+        first one is enough.
         """
-        return plain(self, state, dealer, text, actor, most)
+        return plain(self, table, log, chance, text, actor, most)
 
     def steps(self, events: Events) -> Happenings:
         """Those of the events that move a token, by their names, in a game that has a track (``about.outlook``)."""
@@ -292,7 +300,7 @@ class Ruleset(ABC):
         rules.knowledge(start, backs, 0, seen)
         yield
         rules.view(rules.blinded(state, 0), backs, 0)
-        rules.show(state, dealer, None, 0, MOST_MOVES_TOLD)
+        rules.show(state.tobytes(), noted(dealer), NO_CHANCE, None, 0, MOST_MOVES_TOLD)
         mark = cls.ready_mark()
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()

@@ -53,8 +53,12 @@ def seed_of(contributions: Sequence[bytes | str]) -> bytes:
     return digest.digest()
 
 
+def chance(seed: bytes, ply: int) -> bytes:
+    """What decides everything random at one ply: the state of the generator, four words of 64 bits."""
+    return hashlib.sha256(b"race108 chance 1\n" + seed + ply.to_bytes(8, "big")).digest()
+
+
 def chance_words(seed: bytes, ply: int) -> tuple[int, int, int, int]:
-    """The four state words of the generator that decides everything random at one ply."""
-    digest = hashlib.sha256(b"race108 chance 1\n" + seed + struct.pack(">Q", ply)).digest()
-    a, b, c, d = struct.unpack("<4Q", digest)
+    """The same as numbers."""
+    a, b, c, d = struct.unpack("<4Q", chance(seed, ply))
     return a, b, c, d

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import orjson
 
+from race108.desk import NO_CHANCE, Desk
 from race108.kernel import LOG_ROWS, Events, events_in, new_dealer, note_again, noted
 from race108.words import told_in
-from race108.writing import LONGEST_TEXT, NEXT, ROOM, SENTENCE
+from race108.writing import NEXT, ROOM, SENTENCE
 
 if TYPE_CHECKING:
     from race108.ruleset import Ruleset
@@ -39,13 +40,20 @@ def sentences_in(told: bytes, language: str, you: int | None, *, named: bool) ->
 
 
 class Shown:
-    """How a table stands: a line of JSON for everything that different people may or may not see."""
+    """A table after a move: the record itself, the log of the turn, and a line of JSON for everything that different
+    people may or may not see.
+    """
 
-    __slots__ = ("_actor", "_lines", "_players")
+    __slots__ = ("_actor", "_lines", "_players", "log", "state")
 
-    def __init__(self, lines: list[bytes], players: int, actor: int) -> None:
+    def __init__(self, state: bytes, log: bytes, lines: list[bytes], players: int, actor: int) -> None:
         """``actor``: whose turn is told, and who alone has seen all of it."""
+        self.state, self.log = state, log
         self._lines, self._players, self._actor = lines, players, actor
+
+    def head(self) -> tuple[int, bool, bool, bool, list[int] | None]:
+        """Whose turn it is, whether the game is over, the turn not begun, something come to light, and who has won."""
+        return orjson.loads(self._lines[0])  # type: ignore[no-any-return]
 
     @property
     def before_hands(self) -> bytes:
@@ -101,6 +109,16 @@ def written(write: Callable[..., int], *given: Any) -> bytes:
     return text
 
 
+def shown_on(desk: Desk, length: int, opening: bytes, players: int, actor: int) -> Shown | None:
+    """What a game's ``play_and_show`` has written, with what every position of the game begins with; or nothing."""
+    if not length:
+        return None
+    lines = lines_of(desk.written(length))
+    if len(lines) > 1:
+        lines[1] = opening + lines[1]
+    return Shown(desk.table(), desk.log(), lines, players, actor)
+
+
 def lines_of(text: bytes) -> list[bytes]:
     """The lines of a text."""
     return text.split(_LINE)
@@ -124,17 +142,6 @@ def turn_of(write: Callable[..., int], events: Events) -> Turn:
     return Turn(turn.events[:-1] + b"," + rest.events[1:], turn.told + _SENTENCE + rest.told)
 
 
-#: Instead of a move, where there is none.
-NO_MOVE = np.frombuffer(bytes(LONGEST_TEXT), dtype=np.uint8)  # as little to be changed as a move
-
-
-def handed_over(text: str) -> Any:
-    """A text as compiled code reads it, for which a zero is the end; none that could be a move is left out."""
-    if not 0 < len(text) < LONGEST_TEXT or not text.isascii() or not text.isprintable():
-        return None
-    return np.frombuffer(text.encode().ljust(LONGEST_TEXT, b"\0"), dtype=np.uint8)
-
-
 def frozen(value: Any) -> Any:
     """JSON in which lists are tuples, so that it can be kept and shared."""
     return tuple(map(frozen, value)) if isinstance(value, list) else value
@@ -149,9 +156,13 @@ def happened_in(events: bytes) -> Any:
 # --- a game whose rules are plain Python -----------------------------------------------------------------------------
 
 
-def plain(rules: Ruleset, state: Any, dealer: Any, text: str | None, actor: int, most: int) -> list[bytes] | None:
+def plain(
+    rules: Ruleset, table: bytes, log: bytes, chance: bytes, text: str | None, actor: int, most: int
+) -> Shown | None:
     """The same lines as compiled code writes (see ``showing.py`` of a game of ours), from what such a game has."""
-    before = len(noted(dealer))
+    state, dealer = np.frombuffer(bytearray(table), dtype=rules.dtype), new_dealer(NO_CHANCE, noting=True)
+    dealer["rng"][0] = np.frombuffer(chance, dtype="<u8")
+    note_again(dealer, events_in(log))
     if text is not None:
         moves = {rules.write(state, actions): actions for actions in rules.moves(state)}
         if text not in moves:
@@ -159,18 +170,17 @@ def plain(rules: Ruleset, state: Any, dealer: Any, text: str | None, actor: int,
         for action in moves[text]:
             rules.step(state, action, dealer)
     rows, over = noted(dealer), rules.over(state)
-    head = [rules.turn(state), over, rules.between_turns(state), rules.reveals(events_in(rows[before:]))]
+    head = [rules.turn(state), over, rules.between_turns(state), rules.reveals(events_in(rows[len(log) :]))]
     lines = [orjson.dumps([*head, rules.winners(state) if over else None])]
-    if most < 0:
-        return lines
-    view = rules.view(rules.blinded(state, -1), rules.backs(state, -1), -1)
-    opened, _, rest = orjson.dumps(view | {"hands": orjson.Fragment(_LINE)}).partition(_LINE)
-    lines += [opened + b"[", *map(orjson.dumps, view["hands"]), b"]" + rest]
-    lines += [orjson.dumps(rules.hand(state, seat)) for seat in range(rules.players)]
-    lines.append(orjson.dumps([rules.write(state, actions) for actions in rules.first_moves(state, most)]))
-    for seat in (actor, -1):
-        lines += rules.turn_text(rules.seen(rows, seat))
-    return lines
+    if most >= 0:
+        view = rules.view(rules.blinded(state, -1), rules.backs(state, -1), -1)
+        opened, _, rest = orjson.dumps(view | {"hands": orjson.Fragment(_LINE)}).partition(_LINE)
+        lines += [opened + b"[", *map(orjson.dumps, view["hands"]), b"]" + rest]
+        lines += [orjson.dumps(rules.hand(state, seat)) for seat in range(rules.players)]
+        lines.append(orjson.dumps([rules.write(state, actions) for actions in rules.first_moves(state, most)]))
+        for seat in (actor, -1):
+            lines += rules.turn_text(rules.seen(rows, seat))
+    return Shown(state.tobytes(), rows, lines, rules.players, actor)
 
 
 def plain_turn(happened: Any, told: list[tuple[str, dict[str, Any]]]) -> Turn:

@@ -34,14 +34,19 @@ def jit(function: F) -> F:
     """See ``kernel.jit``. Other people's games are not in the module: theirs run as they stand."""
     if not function.__module__.startswith("race108."):
         return function
-    parts = function.__module__.split(".")
-    name = f"{parts[2] if parts[1] == 'games' else 'ground'}_{function.__name__}"
+    name = exported_as(function)
 
     def call(*values: Any) -> Any:
         return kernel().functions[name](*values)
 
     exported: Any = update_wrapper(call, function)
     return exported  # type: ignore[no-any-return]
+
+
+def exported_as(function: Callable[..., Any]) -> str:
+    """What the module calls a function of ours."""
+    parts = function.__module__.split(".")
+    return f"{parts[2] if parts[1] == 'games' else 'ground'}_{function.__name__}"
 
 
 jit_apart = jit
@@ -123,6 +128,8 @@ class _Place:
         self.room = 0
         self.offset = 0
         self.held: Any = None
+        #: The array that lies here: whoever works in that one has nothing to hand over.
+        self.home: Any = None
 
 
 class _Read:
@@ -137,8 +144,17 @@ class _Read:
             self._size = kind.row * (kind.shape[0] or 0)
             kernel.make_room(self._place, self._size)
             cells[cell] = self._place.offset
+            if self._place.home is None:
+                self._place.home = self._seen(kind.shape, kind.dtype)
+
+    def _seen(self, shape: tuple[int | None, ...], dtype: Any) -> Any:
+        """The array in the module's memory."""
+        lengths: Any = shape
+        return np.ndarray(lengths, dtype, self._kernel.memory, self._place.offset)
 
     def put(self, array: Any) -> None:
+        if array is self._place.home:
+            return
         self._check(array)
         size = self._point_at(len(array)) if self._open else self._size
         offset = self._place.offset
@@ -185,40 +201,39 @@ class _Changed(_Read):
         # A record is copied as a lump of bytes: field by field would leave out what lies between them.
         self._lump = np.dtype((np.void, kind.dtype.itemsize)) if kind.dtype.fields else None
         self._theirs: Any = None
-        self._ours: Any = None if self._open else self._seen(kind.shape)
-
-    def _seen(self, shape: tuple[int | None, ...]) -> Any:
-        """The array in the module's memory."""
-        lengths: Any = shape
-        return np.ndarray(lengths, self._lump or self._dtype, self._kernel.memory, self._place.offset)
+        self._ours: Any = None if self._open else self._seen(kind.shape, self._lump or self._dtype)
 
     def _pair(self, array: Any) -> None:
         self._check(array)
         if self._open:
             self._point_at(len(array))
-            self._ours = self._seen(array.shape)
+            self._ours = self._seen(array.shape, self._lump or self._dtype)
         self._theirs = array.view(self._lump) if self._lump else array
 
     def put(self, array: Any) -> None:
-        self._pair(array)
-        self._ours[...] = self._theirs
+        if array is not self._place.home:
+            self._pair(array)
+            self._ours[...] = self._theirs
 
     def take(self, _result: int) -> None:
         """After the call."""
-        self._theirs[...] = self._ours
-        self._theirs = None
+        if self._theirs is not None:
+            self._theirs[...] = self._ours
+            self._theirs = None
 
 
 class _Listed(_Changed):
     """Room for a list: as much is copied back as the result says, and nothing before."""
 
     def put(self, array: Any) -> None:
-        self._pair(array)
+        if array is not self._place.home:
+            self._pair(array)
 
     def take(self, result: int) -> None:
         """After the call."""
-        self._theirs[:result] = self._ours[:result]
-        self._theirs = None
+        if self._theirs is not None:
+            self._theirs[:result] = self._ours[:result]
+            self._theirs = None
 
 
 _ARRAYS: dict[str, type[_Read]] = {
@@ -241,12 +256,17 @@ class Functions(dict[str, Callable[..., Any]]):
         self._kernel = kernel
 
     def __missing__(self, name: str) -> Callable[..., Any]:
-        from race108.edge import edge
-
-        if name not in edge():
-            raise NoEngine("engine-only-numba", function=name)
-        caller = self[name] = self._kernel.caller(name, edge()[name])
+        caller = self[name] = self._kernel.caller(name, entry_of(name))
         return caller
+
+
+def entry_of(name: str) -> Entry:
+    """What the edge says of a function."""
+    from race108.edge import edge
+
+    if name not in edge():
+        raise NoEngine("engine-only-numba", function=name)
+    return edge()[name]
 
 
 class Kernel:
@@ -261,10 +281,18 @@ class Kernel:
         self.memory = np.frombuffer(memory.get_buffer_ptr(self._store), dtype=np.uint8)
         self._places: dict[Any, _Place] = {}
         self.functions = Functions(self)
+        #: What is laid out here for calls (``desk.py``).
+        self.desks: dict[Any, Any] = {}
 
     def place(self, name: str, kind: Array) -> _Place:
         """The place of all arguments of one name and shape."""
         return self._places.setdefault((name, kind.dtype, kind.shape, kind.use == "kept"), _Place())
+
+    def home(self, name: str, argument: str) -> Any:
+        """The array of the module's own that an argument of a function is copied into; handed over, it is not."""
+        kind: Any = entry_of(name).kinds[argument]
+        self.functions[name]  # whatever calls it makes the room
+        return self.place(argument, kind).home
 
     def make_room(self, place: _Place, size: int) -> None:
         """Make a place large enough; what it held before is lost."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 import orjson
 
+from race108.desk import desk_for
 from race108.errors import IllegalMove
 from race108.games.about import About, Variant
 from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, showing, view
@@ -17,7 +18,7 @@ from race108.games.runtrip.layout import Layout, layout_from, named_layout
 from race108.games.runtrip.why import why
 from race108.kernel import Events, new_dealer, scratch
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
-from race108.shown import NO_MOVE, Turn, handed_over, lines_of, turn_of, written
+from race108.shown import Shown, Turn, shown_on, turn_of, written
 from race108.writing import ALL
 
 #: For trying moves out: it notes nothing, and after the deal nothing is left to chance.
@@ -177,18 +178,14 @@ class RunTrip(Ruleset):
     def turn_text(self, events: Events) -> Turn:
         return turn_of(lambda log, page: showing.write_turn(log, self.layout.lookup, self.variant_number, page), events)
 
-    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
-        move = NO_MOVE if text is None else handed_over(text)
-        if move is None:
+    def show(self, table: bytes, log: bytes, chance: bytes, text: str | None, actor: int, most: int) -> Shown | None:
+        desk = desk_for(showing.play_and_show, r.STATE)
+        if not desk.lay(table, log, chance, text):
             return None
         rooms = scratch(r.STATE), scratch("i2", showing.MOST_MOVES, showing.LONGEST_MOVE)
-        given = state, self.layout.lookup, int(self.even), move, actor, most, dealer
-        if not (shown := written(showing.play_and_show, *given, *rooms)):
-            return None
-        lines = lines_of(shown)
-        if most >= 0:
-            lines[1] = self._opening + lines[1]
-        return lines
+        given = desk.state, self.layout.lookup, int(self.even), desk.text, actor, most, desk.dealer
+        length = desk.call(*given, *rooms, desk.out)
+        return shown_on(desk, length, self._opening, self.players, actor)
 
 
 RULESET = RunTrip

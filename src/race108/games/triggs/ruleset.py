@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 import orjson
 
+from race108.desk import desk_for
 from race108.errors import IllegalMove
 from race108.games.about import About
 from race108.games.triggs import ABOUT, ROWS, notation, position, showing, view
@@ -15,7 +16,7 @@ from race108.games.triggs import rules as r
 from race108.games.triggs.why import why
 from race108.kernel import Events, scratch
 from race108.ruleset import Dealer, Json, Ruleset, State
-from race108.shown import NO_MOVE, Turn, handed_over, lines_of, turn_of, written
+from race108.shown import Shown, Turn, shown_on, turn_of, written
 from race108.writing import ALL
 
 
@@ -113,17 +114,12 @@ class Triggs(Ruleset):
     def turn_text(self, events: Events) -> Turn:
         return turn_of(showing.write_turn, events)
 
-    def show(self, state: State, dealer: Dealer, text: str | None, actor: int, most: int) -> list[bytes] | None:
-        move = NO_MOVE if text is None else handed_over(text)
-        if move is None:
+    def show(self, table: bytes, log: bytes, chance: bytes, text: str | None, actor: int, most: int) -> Shown | None:
+        desk = desk_for(showing.play_and_show, r.STATE)
+        if not desk.lay(table, log, chance, text):
             return None
-        given = state, move, actor, most, dealer, scratch(r.STATE)
-        if not (shown := written(showing.play_and_show, *given)):
-            return None
-        lines = lines_of(shown)
-        if most >= 0:
-            lines[1] = self._opening + lines[1]
-        return lines
+        length = desk.call(desk.state, desk.text, actor, most, desk.dealer, scratch(r.STATE), desk.out)
+        return shown_on(desk, length, self._opening, self.players, actor)
 
 
 RULESET = Triggs

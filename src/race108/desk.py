@@ -1,0 +1,101 @@
+"""A desk: where one move after the other is played and written down. Every thread has one for each game.
+
+What compiled code reads and writes there stays where it is from call to call. With the engine ``wasm`` that is in the
+module's own memory, so nothing is copied to it and back.
+"""
+
+from __future__ import annotations
+
+import struct
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from race108.kernel import DEALER, ENGINE, EVENT
+from race108.writing import LONGEST_TEXT, ROOM
+
+#: A dealer from its beginning: the generator, whether and how much is noted; then comes its log.
+_HEAD, _NOTED, _TOLD = struct.Struct("<32sqq"), struct.Struct("<q"), struct.Struct("<q")
+_FIELDS: Any = DEALER.fields
+_NOTED_AT, _LOG_AT, _TOLD_AT = (int(_FIELDS[name][1]) for name in ("noted", "log", "told"))
+_ROW = 2 * EVENT
+#: No move that is written begins with it.
+_END = b"\0"
+NO_CHANCE = bytes(32)
+
+assert [int(_FIELDS[name][1]) for name in ("rng", "noting", "noted", "log")] == [0, 32, 40, _HEAD.size]
+
+
+class Desk:
+    """The arrays that a game's ``play_and_show`` is handed, and what lies in them as bytes."""
+
+    __slots__ = ("_dealer", "_page", "_state", "_text", "call", "dealer", "out", "state", "text")
+
+    def __init__(self, call: Callable[..., int], state: Any, text: Any, dealer: Any, out: Any) -> None:
+        #: To be called with these arrays among its arguments.
+        self.call = call
+        self.state, self.text, self.dealer, self.out = state, text, dealer, out
+        self._state, self._text, self._dealer, self._page = (
+            array.view(np.uint8).data for array in (state, text, dealer, out)
+        )
+
+    def lay(self, state: bytes, log: bytes, chance: bytes, text: str | None) -> bool:
+        """Lay out a table, the log of its turn, the chance of this ply and a move; none that could be one is refused.
+
+        For compiled code a zero is the end of a text.
+        """
+        if text is None:
+            self._text[:1] = _END
+        elif 0 < len(text) < LONGEST_TEXT and text.isascii() and text.isprintable():
+            self._text[: len(text) + 1] = text.encode() + _END
+        else:
+            return False
+        self._state[:] = state
+        _HEAD.pack_into(self._dealer, 0, chance, 1, len(log) // _ROW)
+        _TOLD.pack_into(self._dealer, _TOLD_AT, -1)
+        if log:
+            self._dealer[_LOG_AT : _LOG_AT + len(log)] = log
+        return True
+
+    def written(self, length: int) -> bytes:
+        """What was written."""
+        if length > ROOM:
+            raise MemoryError(f"no room for {length} bytes")
+        return bytes(self._page[:length])
+
+    def table(self) -> bytes:
+        """The table as it is now."""
+        return bytes(self._state)
+
+    def log(self) -> bytes:
+        """What is noted of the turn now."""
+        end: int = _LOG_AT + _ROW * _NOTED.unpack_from(self._dealer, _NOTED_AT)[0]
+        return bytes(self._dealer[_LOG_AT:end])
+
+
+if ENGINE == "wasm":
+    from race108.engine.wasm import exported_as, kernel
+
+    def desk_for(function: Callable[..., int], dtype: Any) -> Desk:
+        """This thread's desk for a compiled function."""
+        own = kernel()
+        try:
+            return own.desks[function]  # type: ignore[no-any-return]
+        except KeyError:
+            name = exported_as(function)
+            homes = (own.home(name, argument) for argument in ("state", "text", "dealer", "out"))
+            desk = own.desks[function] = Desk(own.functions[name], *homes)
+            return desk
+
+else:
+    _OWN = threading.local()
+
+    def desk_for(function: Callable[..., int], dtype: Any) -> Desk:
+        """This thread's desk for a compiled function, with room for one record of a dtype."""
+        desks: dict[Any, Desk] = _OWN.__dict__
+        if function.__module__ not in desks:
+            shapes = ((1, dtype), (LONGEST_TEXT, np.uint8), (1, DEALER), (ROOM, np.uint8))
+            desks[function.__module__] = Desk(function, *(np.zeros(*shape) for shape in shapes))
+        return desks[function.__module__]

@@ -11,6 +11,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+import orjson
+
 LANGUAGES = ("en", "de", "es", "it")
 
 #: A text may be given as a tuple (message, arguments): it is said in the same language first.
@@ -76,7 +78,8 @@ def say(message: str, language: str = "en", **arguments: Argument) -> str:
     said, fixed = {}, []
     for name, value in arguments.items():
         said[name] = text = _said(value, language)
-        if name in choosing or isinstance(text, int):
+        # A number is the language's business: it may choose the words, or be written with signs between its digits.
+        if name in choosing or (isinstance(text, int) and not 0 <= text < 1000):
             fixed.append((name, text))
     return _worded(message, language, tuple(fixed), tuple(said)).format_map(said)
 
@@ -183,7 +186,7 @@ def told_in(sentence: bytes, language: str, you: int | None, *, named: bool) -> 
     Without names the players are Player 1, Player 2 ...; ``you`` is the seat of the listener. What a player does is
     said with ``who``: "you" or "other". What comes again and again is put into words once.
     """
-    message, arguments = _Listener(you, named=named).meant(json.loads(sentence))
+    message, arguments = _Listener(you, named=named).meant(orjson.loads(sentence))
     return _template(say(message, language, **arguments))
 
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from race108.games.registry import games
 from race108.ruleset import Json
 from race108.server import metrics, rows
 from race108.server.daily import score_of
@@ -29,6 +28,8 @@ from race108.server.telling import Teller
 BOT_SECONDS = 15.0
 #: When nothing more can be played, somebody may still come, leave and resign.
 ROOM_FOR_SEATS = 1000
+#: So long moves are added up before they are counted.
+COUNT_SECONDS = 0.1
 #: So often a change is tried when other workers are faster.
 TRIES = 20
 
@@ -77,11 +78,13 @@ class Draft:
             raise Conflict("table-too-long")
         before = game.ply
         game.play(*moves, seat=seat)
+        table_id, now, key = table.setup.id, self.now, self._key
         for number, move in enumerate(game.moves_since(before), table.number + 1):
-            self.rows.append(Change(table.id, number, "move", seat, move, self.now, self._key))
+            self.rows.append(Change(table_id, number, "move", seat, move, now, key))
+        last = self.rows[-1]
         table.ply += len(self.rows) - 1
-        table.note_ply(self.rows[-1])
-        table.note(self.rows[-1])
+        table.note_ply(last)
+        table.note(last)
 
 
 Plan = Callable[[Draft], int | None]
@@ -92,35 +95,34 @@ class Changing:
 
     def __init__(self, store: Store, hall: Hall, teller: Teller, errands: Errands) -> None:
         self._store, self._hall, self._teller, self._errands = store, hall, teller, errands
-        self._moves = {game: metrics.MOVES.labels(game) for game in games()}
+        #: How many plies of each game were made durable since it was last told.
+        self._counted: dict[str, int] = {}
 
     async def change(self, table: HeldTable, plan: Plan, key: str | None = None) -> Done:
         """Carry out a plan: it looks at the table, and either refuses or drafts changes. It may be asked again."""
-        async with self._hall.looking(table):
+        await self._hall.hold(table)
+        try:
             for _ in range(TRIES):
                 if key is not None and (done := table.done.get(key)) is not None:
                     return Done(*done)
                 draft = Draft(table, time.time(), key)
                 try:
-                    seat = self._draft(table, plan, draft)
-                except Refusal:
+                    seat = plan(draft)
+                except BaseException as fault:
+                    table.spoilt = table.spoilt or bool(draft.rows)  # half of it was carried out
                     # Perhaps only for what another worker has changed: whoever asks may know of it already.
-                    if table.spoilt or not await self._hall.catch_up(table, held=True):
+                    told = isinstance(fault, Refusal) and not table.spoilt
+                    if not told or not await self._hall.catch_up(table, held=True):
                         raise
                     continue
                 if not draft.rows or await self._write(table, draft):
                     break
             else:
                 raise Conflict("table-busy")
+        finally:
+            table.lock.release()
         self._hall.set_going(table)
         return Done(seat, draft.rows[-1].number if draft.rows else table.number)
-
-    def _draft(self, table: HeldTable, plan: Plan, draft: Draft) -> int | None:
-        try:
-            return plan(draft)
-        except BaseException:
-            table.spoilt = table.spoilt or bool(draft.rows)  # half of it was carried out
-            raise
 
     async def _write(self, table: HeldTable, draft: Draft) -> bool:
         """Make durable what is drafted, and say whether nobody else was faster."""
@@ -136,12 +138,22 @@ class Changing:
             table.spoilt = True
             self._errands.run(self._put_right(table))
             raise
+        self._count(table.setup.game, table.ply - table.confirmed)
         table.confirmed = table.ply
-        if plies := sum(change.is_ply for change in drafted):
-            self._moves[table.setup.game].inc(plies)
         self._teller.tell_changes(table, drafted)
         self._teller.publish(table, "changes", changes=drafted)
         return True
+
+    def _count(self, game: str, plies: int) -> None:
+        """For whoever reads the metrics: there are many moves, so they are added up for a moment."""
+        if not self._counted:
+            asyncio.get_running_loop().call_later(COUNT_SECONDS, self._pass_on)
+        self._counted[game] = self._counted.get(game, 0) + plies
+
+    def _pass_on(self) -> None:
+        for game, plies in self._counted.items():
+            metrics.MOVES.labels(game).inc(plies)
+        self._counted.clear()
 
     async def _put_right(self, table: HeldTable) -> None:
         """The store did not answer: ask until it does, then tell everyone how things stand."""

@@ -7,10 +7,11 @@ frame at once and says its own at once, without the queue, the task and the laye
 from __future__ import annotations
 
 import asyncio
-import time
 from asyncio.transports import BaseTransport
 from collections.abc import Coroutine
 from queue import SimpleQueue
+from struct import Struct
+from time import perf_counter
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -31,9 +32,11 @@ FRAMES_AFTER = 64
 BYTES_AFTER = 262_144
 
 #: The first byte of a frame that is all there is of its text, ping or pong, and what the second has besides a length.
-_WHOLE = {0x80 | kind: kind for kind in (Opcode.TEXT, Opcode.PING, Opcode.PONG)}
+_WHOLE = {0x80 | kind: kind.value for kind in (Opcode.TEXT, Opcode.PING, Opcode.PONG)}
 _MASKED = 0x80
-_TEXT = bytes((0x80 | Opcode.TEXT,))
+_TEXT = 0x80 | Opcode.TEXT
+#: How a frame of ours begins: small, middle and large.
+_SMALL, _MIDDLE, _LARGE = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
 
 
 class Listener(Protocol):
@@ -75,11 +78,13 @@ class Websocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._door: Doorkeeper = self.app_state["door"]
-        self.peer = self.address = "nowhere"
+        self.peer = self.address = self._group = "nowhere"
         self._frames, self._bytes = limits.Bucket(limits.FRAMES_SENT), limits.Bucket(limits.BYTES_SENT)
         self._frames_after, self._bytes_after = FRAMES_AFTER, BYTES_AFTER
         self._ending: asyncio.TimerHandle | None = None
         self._listener: Listener | None = None
+        #: Whether the other side reads what it is sent.
+        self._takes = True
         #: Nothing has come yet but whole frames, so that the next byte begins one.
         self._whole = True
 
@@ -87,11 +92,13 @@ class Websocket(WebSocketsSansIOProtocol):
         """It was let in as a request."""
         super().connection_made(transport)
         self.peer = self.address = self.client[0] if self.client else "nowhere"
+        self._group = group_of(self.address)
         self._door.comes(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is waited for."""
         self._door.goes(self)
+        self._takes = True
         super().connection_lost(exc)
         if self._ending is not None:
             self._ending.cancel()
@@ -100,6 +107,7 @@ class Websocket(WebSocketsSansIOProtocol):
         """Now it is known who asks."""
         headers = [(name.encode(), value.encode("latin-1")) for name, value in event.headers.raw_items()]
         self.address = self._door.speaks_for(self.peer, headers)
+        self._group = group_of(self.address)
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             self.scope["line"] = self  # type: ignore[typeddict-unknown-key]
@@ -113,40 +121,39 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole text; whatever else there is, uvicorn reads on from there."""
-        began = time.perf_counter()
+        began = perf_counter()
         whole = whole_frames(data) if self._whole and self._listener is not None else None
         if whole is not None:
             frames = len(whole)
             if (why := self._too_much(frames, len(data))) is not None:
                 self.cut(why)
             else:
-                self._hear(whole)
+                for kind, text in whole:
+                    self._hear(kind, text)
         else:
             self._whole = self._whole and not self.handshake_initiated
             frames = self._read(data)
-        cost = self._door.costs.of(group_of(self.address))
+        cost = self._door.costs.of(self._group)
         cost.frames += frames
         cost.bytes += len(data)
-        cost.seconds += time.perf_counter() - began
+        cost.seconds += perf_counter() - began
 
-    def _hear(self, frames: list[tuple[Opcode, bytes]]) -> None:
-        for kind, data in frames:
-            if self.transport.is_closing():
-                break
-            if kind is Opcode.PONG:
-                self.handle_pong(Frame(kind, data))
-            elif kind is Opcode.PING:
-                if not self.close_sent:
-                    self.conn.send_pong(data)
-                    self.handle_ping()
-            elif not self.close_sent and self._listener is not None:
-                try:
-                    text = data.decode()
-                except UnicodeDecodeError:
-                    self.handle_text(Frame(kind, data))
-                    self.ends_soon()
-                else:
-                    self._listener.hears(text)
+    def _hear(self, kind: int, data: bytes) -> None:
+        if self.close_sent or self.transport.is_closing() or self._listener is None:
+            return
+        if kind == Opcode.TEXT:
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                self.handle_text(Frame(Opcode.TEXT, data))
+                self.ends_soon()
+            else:
+                self._listener.hears(text)
+        elif kind == Opcode.PONG:
+            self.handle_pong(Frame(Opcode.PONG, data))
+        else:
+            self.conn.send_pong(data)
+            self.handle_ping()
 
     def _read(self, data: bytes) -> int:
         """A little at a time, so that little is read of what is too much; says how many frames there were."""
@@ -195,7 +202,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Carry out what was asked for here, at the cost of who asks."""
-        Handling(work, self._door.costs.of(group_of(self.address)))
+        Handling(work, self._door.costs.of(self._group))
 
     def read_on(self) -> None:
         """More may come."""
@@ -211,21 +218,28 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def takes(self) -> bool:
         """Whether the other side reads what it is sent."""
-        return self.writable.is_set()
+        return self._takes
 
-    def say(self, text: bytes) -> None:
-        """Send a text."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        size = len(text)
-        if size < 126:
-            length = bytes((size,))
-        else:
-            length = b"\x7e" + size.to_bytes(2) if size < 65536 else b"\x7f" + size.to_bytes(8)
-        self.transport.write(b"".join((_TEXT, length, text)))
+    def say(self, text: bytes) -> bool:
+        """Send a text, if the other side takes it. After our last word whatever comes is let go."""
+        if not self._takes:
+            return False
+        if not self.close_sent and not self.transport.is_closing():
+            size = len(text)
+            if 126 <= size < 65536:
+                self.transport.write(_MIDDLE.pack(_TEXT, 126, size) + text)
+            else:
+                self.transport.write((_SMALL.pack(_TEXT, size) if size < 126 else _LARGE.pack(_TEXT, 127, size)) + text)
+        return True
+
+    def pause_writing(self) -> None:
+        """The other side does not read what it was sent."""
+        self._takes = False
+        super().pause_writing()
 
     def resume_writing(self) -> None:
         """The other side has read on."""
+        self._takes = True
         super().resume_writing()
         if self._listener is not None:
             self._listener.goes_on()
@@ -278,15 +292,18 @@ class Websocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def whole_frames(data: bytes) -> list[tuple[Opcode, bytes]] | None:
+def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
     """The texts, pings and pongs in it, if there is nothing but whole ones, and no more than a little."""
-    frames: list[tuple[Opcode, bytes]] = []
-    at, end = 0, len(data)
+    end = len(data)
+    if 6 <= end < 6 + 126 and data[0] == _TEXT and data[1] == _MASKED + end - 6:  # a short text alone, as most are
+        return [(Opcode.TEXT, apply_mask(data[6:], data[2:6]))]
+    frames: list[tuple[int, bytes]] = []
+    at = 0
     if end > SLICE:
         return None
     while at + 6 <= end:
         kind, length, mask = _WHOLE.get(data[at]), data[at + 1] - _MASKED, at + 2
-        if length == 126 and kind is Opcode.TEXT:
+        if length == 126 and kind == Opcode.TEXT:
             length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
         elif kind is None or not 0 <= length < 126:
             return None

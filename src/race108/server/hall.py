@@ -82,7 +82,7 @@ class HeldTable(Table):
 
 
 class Holding:
-    """A table's lock, taken; a table that memory may have wrong is read again first."""
+    """A table that is held for as long as somebody looks."""
 
     __slots__ = ("_hall", "_table")
 
@@ -90,15 +90,7 @@ class Holding:
         self._hall, self._table = hall, table
 
     async def __aenter__(self) -> None:
-        await self._table.lock.acquire()
-        if self._table.heard:
-            self._table.catch_up()
-        if self._table.spoilt:
-            try:
-                await self._hall.freshen(self._table)
-            except BaseException:
-                self._table.lock.release()
-                raise
+        await self._hall.hold(self._table)
 
     async def __aexit__(self, *_: object) -> None:
         self._table.lock.release()
@@ -190,6 +182,18 @@ class Hall:
     async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
         """Where there are other workers: the numbers of the last changes of tables."""
         return await self._store.read(rows.last_numbers, table_ids) if self._fanout.shared else {}
+
+    async def hold(self, table: HeldTable) -> None:
+        """Take a table's lock; a table that memory may have wrong is read again first."""
+        await table.lock.acquire()
+        if table.heard:
+            table.catch_up()
+        if table.spoilt:
+            try:
+                await self.freshen(table)
+            except BaseException:
+                table.lock.release()
+                raise
 
     def looking(self, table: HeldTable) -> Holding:
         """Hold a table: what is seen meanwhile is durable."""

@@ -50,7 +50,7 @@ class Connection:
 
     __slots__ = (
         *("_chosen", "_key", "_live", "address", "busy", "heard", "identity", "language", "line", "outbox"),
-        *("patience", "table"),
+        *("patience", "send", "table"),
     )
 
     def __init__(
@@ -62,6 +62,8 @@ class Connection:
         #: Where it comes from, as far as limits go.
         self.address = ""
         self.outbox = Outbox(line, self._say_all)
+        #: Sends a text as soon as the reader takes it; nobody ever waits for that.
+        self.send = self.outbox.put
         #: The frames that wait for the one that is being carried out; at last none, for the end.
         self.heard: list[str | bytes | None] = []
         self.busy = False
@@ -80,7 +82,9 @@ class Connection:
 
     def seat_shown(self) -> int | None:
         """Whose view this connection gets."""
-        mine = self.seats
+        mine = self.table.seats_of(self.identity)
+        if len(mine) == 1:
+            return mine[0]
         return self._chosen if self._chosen in mine else self.table.seat_shown(mine)
 
     def seat_meant(self, frame: Json) -> int | None:
@@ -101,10 +105,6 @@ class Connection:
         self.send(_refused(why, self.language, None))
         self.outbox.close(REFUSED)
 
-    def send(self, text: bytes) -> None:
-        """Send as soon as the reader takes it; nobody ever waits for that."""
-        self.outbox.put(text)
-
     def send_json(self, message: Json) -> None:
         """Send a message."""
         self.send(orjson.dumps(message))
@@ -121,12 +121,12 @@ class Connection:
 
     def hears(self, frame: str | bytes | None) -> None:
         """A frame has come, or the end: one after the other."""
-        self.heard.append(frame)
         if self.busy:
+            self.heard.append(frame)
             self.line.read_later()
         else:
             self.busy = True
-            self.line.do(self._live.attend(self))
+            self.line.do(self._live.attend(self, frame))
 
     def goes_on(self) -> None:
         """The reader takes something again."""
@@ -222,15 +222,15 @@ class Live:
                 connection.send_state()
                 connection.send(connection.about_text())
 
-    async def attend(self, connection: Connection) -> None:
+    async def attend(self, connection: Connection, frame: str | bytes | None) -> None:
         """Carry out what was heard, one after the other."""
-        while connection.heard:
-            frame = connection.heard.pop(0)
+        while True:
             try:
                 if frame is None:
                     await self._end(connection)
                 elif not connection.outbox.closed:
-                    self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
+                    if self._limits.on:
+                        self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
                     if (work := self._asked_for(connection, _read_frame(frame))) is not None:
                         await work
             except Race108Error as refusal:
@@ -238,6 +238,9 @@ class Live:
             except Exception:  # our own mistake: it stands in the log
                 log.exception("a frame failed")
                 connection.outbox.close(FAILED)
+            if not connection.heard:
+                break
+            frame = connection.heard.pop(0)
         connection.busy = False
         connection.line.read_on()
 
@@ -312,6 +315,7 @@ def _moves(frame: Json) -> list[str]:
     moves = frame.get("moves")
     if not isinstance(moves, list) or not moves or len(moves) > MOST_MOVES:
         raise Refusal("frame-moves")
-    if not all(isinstance(move, str) and len(move) <= LONGEST_MOVE for move in moves):
-        raise Refusal("frame-moves")
+    for move in moves:
+        if not isinstance(move, str) or len(move) > LONGEST_MOVE:
+            raise Refusal("frame-moves")
     return moves

@@ -21,8 +21,8 @@ class Reader(Protocol):
     def takes(self) -> bool:
         """Whether it reads what it is sent."""
 
-    def say(self, text: bytes) -> None:
-        """Send it a text."""
+    def say(self, text: bytes) -> bool:
+        """Send it a text, if it takes one; says whether."""
 
     def end(self, code: int) -> None:
         """End the connection."""
@@ -49,9 +49,9 @@ class Outbox:
         """Send a frame as soon as may be; never wait."""
         if self._behind or self._last is not None:
             return
-        if not self._waiting and self._reader.takes():
-            self._reader.say(text)
-        elif len(self._waiting) < MOST_WAITING:
+        if not self._waiting and self._reader.say(text):
+            return
+        if len(self._waiting) < MOST_WAITING:
             self._waiting.append(text)
         else:
             self._behind = True

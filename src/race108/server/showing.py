@@ -5,7 +5,6 @@ Pure: the moment is given, and nothing is sent. A seat's state is made from its 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -25,8 +24,8 @@ from race108.words import PLACES, names_said, with_names
 MOST_TURNS_TOLD = 500
 
 _NO_CLOCKS = orjson.dumps(NO_CLOCKS)
-#: Stands where the name of a seat belongs.
-_PLACE = re.compile(PLACES[0].replace("0", "([0-9])").encode())
+#: What stands where the name of a seat belongs; no name has such signs (``names.py``).
+_PLACES = [place.encode() for place in PLACES]
 
 
 def state_text(table: Table, seat: int | None, language: str, now: float) -> bytes:
@@ -58,34 +57,33 @@ class Showing:
         self._table, self._game, self._whole_log = table, table.game, whole_log
         self._shown = None if table.game is None else table.game.shown()
         view = b"null" if self._shown is None else self._shown.before_hands
-        about = (table.id.encode(), table.number, table.ply)
+        setup, clocks = table.setup, table.clocks(now)
         self._before = (
-            b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % about,
-            b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _or_null(table.turn), view),
+            b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % (setup.id_sent, table.number, table.ply),
+            b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _NUMBERS[table.turn], view),
         )
-        clocks, over = table.clocks(now), table.over
         self._clocks = _NO_CLOCKS if clocks is NO_CLOCKS else orjson.dumps(clocks)
-        self._end = b',"commit":"%b","winners":%b,"results":%b}' % (
-            table.setup.commit.encode(),
-            orjson.dumps(table.winners) if over else b"null",
-            orjson.dumps(results(table)) if over else b"null",
-        )
+        won = (orjson.dumps(table.winners), orjson.dumps(results(table))) if table.over else (b"null", b"null")
+        self._end = b'],"commit":"%b","winners":%b,"results":%b}' % (setup.commit_sent, *won)
 
     def to(self, seat: int | None, language: str) -> bytes:
         """The state as one seat, or an onlooker, may know it."""
         table, game, shown = self._table, self._game, self._shown
         names = _names(tuple(table.names(language)))
-        view, moves, take_back, log = b"", b"[]", b"false", b""
+        hands, rest, moves, take_back, log = b"", b"", b"[]", b"false", b""
         if game is not None and shown is not None:
-            view = b",".join(shown.hands(seat)) + shown.after_hands
+            hands, rest = b",".join(shown.hands(seat)), shown.after_hands
             log = self._log(game, shown, seat, language, names.told)
             if seat is not None and seat == table.turn:
                 moves = shown.moves
-                take_back = b"true" if game.can_take_back() else b"false"
+                if game.can_take_back():
+                    take_back = b"true"
         before, between = self._before
-        return b'%b%b%b%b,"moves":%b,"take_back":%b,"names":%b,"clocks":%b,"log":[%b]%b' % (
-            *(before, _or_null(seat), between, view),
-            *(moves, take_back, names.json, self._clocks, log, self._end),
+        return b"".join(
+            (
+                *(before, _NUMBERS[seat], between, hands, rest, b',"moves":', moves, b',"take_back":', take_back),
+                *(b',"names":', names.json, b',"clocks":', self._clocks, b',"log":[', log, self._end),
+            )
         )
 
     def _log(self, game: Game, shown: Shown, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
@@ -95,20 +93,21 @@ class Showing:
         return _turn(game.turn_told_began, shown.turn(seat), language, seat, names)
 
 
-def _or_null(seat: int | None) -> bytes:
-    return b"null" if seat is None else b"%d" % seat
+#: A seat as it is sent.
+_NUMBERS: dict[int | None, bytes] = {None: b"null"} | {seat: b"%d" % seat for seat in range(len(PLACES))}
 
 
 def _turn(first: int, turn: Turn, language: str, you: int | None, names: Sequence[bytes]) -> bytes:
-    text = b"".join([names[part] if isinstance(part, int) else part for part in _told(turn.told, language, you)])
+    text = _told(turn.told, language, you)
+    for place, name in zip(_PLACES, names, strict=False):
+        text = text.replace(place, name)
     return b'{"move":%d,"text":%b,"events":%b}' % (first, text, turn.events)
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(told: bytes, language: str, you: int | None) -> tuple[bytes | int, ...]:
-    """The sentences of a turn, with seats where names belong: turns come again and again."""
-    said = orjson.dumps(with_names(sentences_in(told, language, you, named=True), PLACES))
-    return tuple(int(part) if number % 2 else part for number, part in enumerate(_PLACE.split(said)))
+def _told(told: bytes, language: str, you: int | None) -> bytes:
+    """The sentences of a turn, with a place where each name belongs: turns come again and again."""
+    return orjson.dumps(with_names(sentences_in(told, language, you, named=True), PLACES))
 
 
 class Names(NamedTuple):

@@ -70,7 +70,9 @@ class Store:
         self.health = Health()
         self._insert = _insert_for(self._engine)
         self._append = _APPEND[self._engine.dialect.name]
-        self._queue: SimpleQueue[_Task | None] = SimpleQueue()
+        #: What was handed in during this turn of the event loop: the writer is woken once for all of it.
+        self._fresh: list[_Task] = []
+        self._queue: SimpleQueue[list[_Task] | None] = SimpleQueue()
         #: What was handed in and is not done, the oldest first; one alarm serves for all of it.
         self._waiting: deque[_Task] = deque()
         self._alarm: asyncio.TimerHandle | None = None
@@ -88,6 +90,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is still queued, and end."""
+        self._queue.put(self._fresh)
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -158,8 +161,15 @@ class Store:
         self._waiting.append(task)
         if self._alarm is None:
             self._alarm = loop.call_at(task.until, self._give_up, loop)
-        self._queue.put(task)
+        if not self._fresh:
+            loop.call_soon(self._pass_on)
+        self._fresh.append(task)
         return task.done
+
+    def _pass_on(self) -> None:
+        """In the event loop: what was handed in goes to the writer."""
+        fresh, self._fresh = self._fresh, []
+        self._queue.put(fresh)
 
     def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
         """In the event loop: tell those who have waited too long, and look again when the next one will have."""
@@ -203,14 +213,14 @@ class Store:
             return None
         if last >= BUSY:
             time.sleep(min(last * LINGER_SECONDS, LONGEST_LINGER))
-        group = [first]
+        group = first
         try:
             while len(group) < LARGEST_GROUP:
-                task = self._queue.get_nowait()
-                if task is None:
+                more = self._queue.get_nowait()
+                if more is None:
                     self._queue.put(None)  # seen again when this group is written
                     break
-                group.append(task)
+                group += more
         except Empty:
             pass
         return group

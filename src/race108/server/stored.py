@@ -67,6 +67,16 @@ class Setup:
         """The hash that binds the server to its seed before the first card (docs/fair.md)."""
         return commit_of(self.server_seed)
 
+    @cached_property
+    def commit_sent(self) -> bytes:
+        """The same as it is sent, again and again."""
+        return self.commit.encode()
+
+    @cached_property
+    def id_sent(self) -> bytes:
+        """The table's address as it is sent."""
+        return self.id.encode()
+
     @property
     def invite(self) -> str:
         """The link to send to others. Browsers keep what follows the # to themselves."""
@@ -117,7 +127,10 @@ class Change(NamedTuple):
 
 def only_plies(changes: Sequence[Change]) -> bool:
     """Whether all of it was done in the game."""
-    return PLIES.issuperset([change.kind for change in changes])
+    for change in changes:  # nearly always one: no list is made for it
+        if change.kind not in PLIES:
+            return False
+    return True
 
 
 class Stored(NamedTuple):

@@ -64,6 +64,7 @@ class Table:
     #: What follows is found out again when a seat has changed.
     _names: dict[str, list[str]] = field(default_factory=dict)
     _seats_of: dict[str | None, list[int]] = field(default_factory=dict)
+    _cared_for: bool | None = None
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -93,21 +94,21 @@ class Table:
 
     def running(self) -> Game:
         """The game, if it can go on."""
-        self.playable()
+        if self.fault is not None:
+            raise self.fault
         if self.game is None:
             raise Conflict("table-not-begun")
-        if self.over:
+        if self.winners is not None:
             raise Conflict("game-over")
         return self.game
 
     def seats_of(self, identity: str | None) -> list[int]:
         """The seats somebody has; several people may share one device."""
-        if identity not in self._seats_of:
+        if (own := self._seats_of.get(identity)) is None:
             own = [number for number, seat in enumerate(self.seats) if identity and seat.identity == identity]
-            if not own:
-                return own  # there may be any number of strangers
-            self._seats_of[identity] = own
-        return self._seats_of[identity]
+            if own:  # there may be any number of strangers
+                self._seats_of[identity] = own
+        return own
 
     def seat_shown(self, mine: Sequence[int]) -> int | None:
         """Of several seats of one's own, the one that plays now or next."""
@@ -162,8 +163,10 @@ class Table:
 
     def needs_looking_after(self) -> bool:
         """Whether the server itself has something to do here: bots, or clocks."""
-        clocks = self.setup.game_minutes or self.setup.turn_seconds
-        return bool(clocks) or any(seat.has_bot for seat in self.seats)
+        if self._cared_for is None:
+            clocks = self.setup.game_minutes or self.setup.turn_seconds
+            self._cared_for = bool(clocks) or any(seat.has_bot for seat in self.seats)
+        return self._cared_for
 
     def bot_on_turn(self) -> bool:
         """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
@@ -219,7 +222,7 @@ class Table:
             self.dealt_from, self.setup.dealt_at = told["contributions"], change.at
         else:
             self.seats = [Seat(**seat) for seat in told["seats"]]
-            self._seats_of.clear()
+            self._seats_changed()
             self.cuts = [(number, seat.cut) for number, seat in enumerate(self.seats) if seat.cut is not None]
             self.rematch = told.get("rematch")
             if deal := told.get("deal"):
@@ -230,8 +233,12 @@ class Table:
             self.cuts.append((number, changes["cut"]))
         for name, value in changes.items():
             setattr(self.seats[number], name, value)
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
         self._names.clear()
         self._seats_of.clear()
+        self._cared_for = None
 
     def _play(self, change: Change) -> None:
         """What is done in the game."""
@@ -254,9 +261,9 @@ class Table:
         self.ply += 1
         if not self.resigned:
             self.winners = game.winners
-        self.turn = None if self.over else game.turn
-        if self.over:
-            self.setup.over_at = change.at
+        self.turn = game.turn
+        if self.winners is not None:
+            self.turn, self.setup.over_at = None, change.at
         if change.kind == "back":
             self.taken_back += 1
         elif game.turn_began == game.ply:

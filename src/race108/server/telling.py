@@ -32,15 +32,15 @@ class Teller:
             return
         made: dict[tuple[int | None, str], bytes] = {}
         shown = Showing(table, time.time(), whole_log=whole_log)
-        for connection in list(table.connections):
+        for connection in tuple(table.connections):
             seat = connection.seat_shown()
             if seat is None and not connection.may_stay():
                 connection.show_out(NotFound("table-unknown"))
                 continue
             key = (seat, connection.language)
-            if key not in made:
-                made[key] = shown.to(seat, connection.language)
-            connection.send(made[key])
+            if (text := made.get(key)) is None:
+                text = made[key] = shown.to(*key)
+            connection.send(text)
 
     def tell_changes(self, table: HeldTable, changes: Sequence[Change], *, whole_log: bool = False) -> None:
         """Send everyone what is different now; if it is not known what has changed, everything."""

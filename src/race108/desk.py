@@ -59,20 +59,12 @@ class Desk:
             self._dealer[_LOG_AT : _LOG_AT + len(log)] = log
         return True
 
-    def written(self, length: int) -> bytes:
-        """What was written."""
+    def take(self, length: int) -> tuple[bytes, bytes, bytes]:
+        """The table as it is now, what is noted of its turn, and so much of what was written."""
         if length > ROOM:
             raise MemoryError(f"no room for {length} bytes")
-        return bytes(self._page[:length])
-
-    def table(self) -> bytes:
-        """The table as it is now."""
-        return bytes(self._state)
-
-    def log(self) -> bytes:
-        """What is noted of the turn now."""
-        end: int = _LOG_AT + _ROW * _NOTED.unpack_from(self._dealer, _NOTED_AT)[0]
-        return bytes(self._dealer[_LOG_AT:end])
+        (noted,) = _NOTED.unpack_from(self._dealer, _NOTED_AT)
+        return bytes(self._state), bytes(self._dealer[_LOG_AT : _LOG_AT + _ROW * noted]), bytes(self._page[:length])
 
 
 if ENGINE == "wasm":

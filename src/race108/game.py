@@ -245,7 +245,7 @@ class Game:
     @property
     def turn_began(self) -> int:
         """How many moves had been played when the turn that is going on began; all of them, if it is just beginning."""
-        return self.ply if self._between or not self._turns else self._turns[-1]
+        return len(self._moves) if self._between or not self._turns else self._turns[-1]
 
     @property
     def over(self) -> bool:
@@ -379,7 +379,7 @@ class Game:
 
     def play(self, *texts: str, seat: int | None = None) -> None:
         """Play moves, of one seat if it is named: all of them, or, if one cannot be played, none."""
-        ply, table, before = self.ply, self._table, self._before
+        ply, table, before = len(self._moves), self._table, self._before
         try:
             for text in texts:
                 if seat is not None and seat != self._turn and not self._over:

@@ -113,10 +113,11 @@ def shown_on(desk: Desk, length: int, opening: bytes, players: int, actor: int) 
     """What a game's ``play_and_show`` has written, with what every position of the game begins with; or nothing."""
     if not length:
         return None
-    lines = lines_of(desk.written(length))
+    table, log, text = desk.take(length)
+    lines = text.split(_LINE)
     if len(lines) > 1:
         lines[1] = opening + lines[1]
-    return Shown(desk.table(), desk.log(), lines, players, actor)
+    return Shown(table, log, lines, players, actor)
 
 
 def lines_of(text: bytes) -> list[bytes]:

@@ -146,6 +146,7 @@ class _Read:
             cells[cell] = self._place.offset
             if self._place.home is None:
                 self._place.home = self._seen(kind.shape, kind.dtype)
+        self._home = self._place.home
 
     def _seen(self, shape: tuple[int | None, ...], dtype: Any) -> Any:
         """The array in the module's memory."""
@@ -153,7 +154,7 @@ class _Read:
         return np.ndarray(lengths, dtype, self._kernel.memory, self._place.offset)
 
     def put(self, array: Any) -> None:
-        if array is self._place.home:
+        if array is self._home:
             return
         self._check(array)
         size = self._point_at(len(array)) if self._open else self._size
@@ -211,7 +212,7 @@ class _Changed(_Read):
         self._theirs = array.view(self._lump) if self._lump else array
 
     def put(self, array: Any) -> None:
-        if array is not self._place.home:
+        if array is not self._home:
             self._pair(array)
             self._ours[...] = self._theirs
 
@@ -226,7 +227,7 @@ class _Listed(_Changed):
     """Room for a list: as much is copied back as the result says, and nothing before."""
 
     def put(self, array: Any) -> None:
-        if array is not self._place.home:
+        if array is not self._home:
             self._pair(array)
 
     def take(self, result: int) -> None:

@@ -21,7 +21,7 @@ from websockets.http11 import Request
 
 from race108.server import limits
 from race108.server.asking import group_of
-from race108.server.costs import Handling
+from race108.server.costs import Cost, Handling
 from race108.server.doorkeeper import Doorkeeper
 
 #: Bytes that are read before anything is checked again: less than a hundred of the smallest frames.
@@ -79,6 +79,7 @@ class Websocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **more)
         self._door: Doorkeeper = self.app_state["door"]
         self.peer = self.address = self._group = "nowhere"
+        self._cost = Cost()
         self._frames, self._bytes = limits.Bucket(limits.FRAMES_SENT), limits.Bucket(limits.BYTES_SENT)
         self._frames_after, self._bytes_after = FRAMES_AFTER, BYTES_AFTER
         self._ending: asyncio.TimerHandle | None = None
@@ -122,6 +123,7 @@ class Websocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly always one whole text; whatever else there is, uvicorn reads on from there."""
         began = perf_counter()
+        cost = self._cost = self._door.costs.of(self._group)
         whole = whole_frames(data) if self._whole and self._listener is not None else None
         if whole is not None:
             frames = len(whole)
@@ -133,7 +135,6 @@ class Websocket(WebSocketsSansIOProtocol):
         else:
             self._whole = self._whole and not self.handshake_initiated
             frames = self._read(data)
-        cost = self._door.costs.of(self._group)
         cost.frames += frames
         cost.bytes += len(data)
         cost.seconds += perf_counter() - began
@@ -202,7 +203,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Carry out what was asked for here, at the cost of who asks."""
-        Handling(work, self._door.costs.of(self._group))
+        Handling(work, self._cost)
 
     def read_on(self) -> None:
         """More may come."""

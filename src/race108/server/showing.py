@@ -57,13 +57,14 @@ class Showing:
         self._table, self._game, self._whole_log = table, table.game, whole_log
         self._shown = None if table.game is None else table.game.shown()
         view = b"null" if self._shown is None else self._shown.before_hands
-        setup, clocks = table.setup, table.clocks(now)
+        setup, clocks, over = table.setup, table.clocks(now), table.over
+        phase = b"waiting" if table.game is None else b"over" if over else b"playing"
         self._before = (
             b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % (setup.id_sent, table.number, table.ply),
-            b',"phase":"%b","turn":%b,"view":%b' % (table.phase.encode(), _NUMBERS[table.turn], view),
+            b',"phase":"%b","turn":%b,"view":%b' % (phase, _NUMBERS[table.turn], view),
         )
         self._clocks = _NO_CLOCKS if clocks is NO_CLOCKS else orjson.dumps(clocks)
-        won = (orjson.dumps(table.winners), orjson.dumps(results(table))) if table.over else (b"null", b"null")
+        won = (orjson.dumps(table.winners), orjson.dumps(results(table))) if over else (b"null", b"null")
         self._end = b'],"commit":"%b","winners":%b,"results":%b}' % (setup.commit_sent, *won)
 
     def to(self, seat: int | None, language: str) -> bytes:

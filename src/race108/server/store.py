@@ -15,9 +15,9 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from contextvars import Context
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -50,16 +50,72 @@ LINGER_SECONDS, LONGEST_LINGER = 0.0001, 0.008
 TRIES = 5
 
 
-@dataclass(slots=True)
 class _Task:
-    """Something to write, who waits for it, and until when (by the clock of the event loop)."""
+    """Something to write, and until when it is waited for (by the clock of the event loop). One awaits it, once.
 
-    work: Writing | None
-    changes: Sequence[Change]
-    done: asyncio.Future[Any]
-    until: float
-    result: Any = field(default=None, init=False)
-    fault: BaseException | None = field(default=None, init=False)
+    It is a future as far as tasks of asyncio go, but goes on where it is told and not in the loop's next turn.
+    """
+
+    __slots__ = (
+        *("_asyncio_future_blocking", "_loop", "_raises", "_then"),
+        *("changes", "fault", "gives", "told", "until", "work"),
+    )
+
+    def __init__(
+        self, work: Writing | None, changes: Sequence[Change], loop: asyncio.AbstractEventLoop, until: float
+    ) -> None:
+        self.work, self.changes, self.until = work, changes, until
+        #: What the work gives, or what has failed, as the writer has it.
+        self.gives: Any = None
+        self.fault: BaseException | None = None
+        #: Whether whoever waits has been told, and what they hear, if it is nothing good.
+        self.told = False
+        self._raises: BaseException | None = None
+        self._loop = loop
+        self._then: tuple[Callable[[Any], object], Context | None] | None = None
+        self._asyncio_future_blocking = False
+
+    def __await__(self) -> Generator[Any, None, Any]:
+        if not self.told:
+            self._asyncio_future_blocking = True
+            yield self
+        return self.result()
+
+    def result(self) -> Any:
+        """What the work gives."""
+        if self._raises is not None:
+            raise self._raises
+        return self.gives
+
+    def add_done_callback(self, then: Callable[[Any], object], *, context: Context | None = None) -> None:
+        """What is called when it is told."""
+        self._then = then, context
+
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        """The loop in which it is told."""
+        return self._loop
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Nobody waits any more. It may be written all the same."""
+        if self.told:
+            return False
+        self.told, self._raises = True, asyncio.CancelledError() if msg is None else asyncio.CancelledError(msg)
+        self._loop.call_soon(self._go_on)
+        return True
+
+    def tell(self, fault: BaseException | None = None) -> None:
+        """In the event loop: whoever waits goes on."""
+        if not self.told:
+            self.told, self._raises = True, fault or self.fault
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._then is not None:
+            then, context = self._then
+            if context is None:
+                then(self)
+            else:
+                context.run(then, self)
 
 
 class Store:
@@ -96,7 +152,7 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    def append(self, changes: Sequence[Change], work: Writing | None = None) -> asyncio.Future[Any]:
+    def append(self, changes: Sequence[Change], work: Writing | None = None) -> _Task:
         """Make changes of a table durable, and with them what else is to be written: done when it is on the disk.
 
         Somebody else's change with a same number is a conflict.
@@ -154,17 +210,17 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> asyncio.Future[Any]:
+    def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> _Task:
         if (loop := self._loop) is None or loop.is_closed():  # to ask which one runs is a call of the system
             loop = self._loop = asyncio.get_running_loop()
-        task = _Task(work, changes, loop.create_future(), loop.time() + WRITE_SECONDS)
+        task = _Task(work, changes, loop, loop.time() + WRITE_SECONDS)
         self._waiting.append(task)
         if self._alarm is None:
             self._alarm = loop.call_at(task.until, self._give_up, loop)
         if not self._fresh:
             loop.call_soon(self._pass_on)
         self._fresh.append(task)
-        return task.done
+        return task
 
     def _pass_on(self) -> None:
         """In the event loop: what was handed in goes to the writer."""
@@ -174,10 +230,10 @@ class Store:
     def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
         """In the event loop: tell those who have waited too long, and look again when the next one will have."""
         self._alarm = None
-        while self._waiting and (self._waiting[0].done.done() or self._waiting[0].until <= loop.time()):
+        while self._waiting and (self._waiting[0].told or self._waiting[0].until <= loop.time()):
             task = self._waiting.popleft()
-            if not task.done.done():
-                task.done.set_exception(self._no_answer("writing", WRITE_SECONDS))
+            if not task.told:
+                task.tell(self._no_answer("writing", WRITE_SECONDS))
         if self._waiting:
             self._alarm = loop.call_at(self._waiting[0].until, self._give_up, loop)
 
@@ -185,25 +241,23 @@ class Store:
         last = 0
         while (waiting := self._next_group(last)) is not None:
             last = len(waiting)
-            group = [task for task in waiting if not task.done.done()]  # the others have been told it is away
+            group = [task for task in waiting if not task.told]  # the others have been told it is away
             if not group:
                 continue
             began = time.perf_counter()
             self._write_group(group)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.COMMIT_SIZE.observe(len(group))
-            group[0].done.get_loop().call_soon_threadsafe(self._tell_all, group)
+            group[0].get_loop().call_soon_threadsafe(self._tell_all, group)
 
     def _tell_all(self, group: list[_Task]) -> None:
         """In the event loop: wake everyone whose work is durable now, or has failed."""
         for task in group:
-            if task.done.done():  # who waited for it has gone
-                continue
-            if task.fault is not None:
-                task.done.set_exception(task.fault)
-            else:
-                task.done.set_result(task.result)
-        while self._waiting and self._waiting[0].done.done():
+            try:
+                task.tell()
+            except Exception:  # the others are told all the same
+                log.exception("after a write")
+        while self._waiting and self._waiting[0].told:
             self._waiting.popleft()
 
     def _next_group(self, last: int) -> list[_Task] | None:
@@ -264,7 +318,7 @@ class Store:
             if changes:
                 connection.exec_driver_sql(self._append, (orjson.dumps(changes).decode(),))
             for task in group:
-                task.result = task.work(connection) if task.work is not None else None
+                task.gives = task.work(connection) if task.work is not None else None
 
 
 #: All changes of a group go over as one text, so that the interpreter lock is let go of once and not for every row.

@@ -36,7 +36,12 @@ class Turn(NamedTuple):
 
 def sentences_in(told: bytes, language: str, you: int | None, *, named: bool) -> list[str]:
     """What is told, in a language and to somebody, ready for ``words.with_names``."""
-    return [told_in(sentence, language, you, named=named) for sentence in told.split(_SENTENCE) if sentence]
+    return [told_in(sentence, language, you, named=named) for sentence in sentences_of(told)]
+
+
+def sentences_of(told: bytes) -> list[bytes]:
+    """The sentences of a turn, each by itself."""
+    return [sentence for sentence in told.split(_SENTENCE) if sentence]
 
 
 class Shown:

@@ -17,8 +17,8 @@ from race108.ruleset import Json
 from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import NO_CLOCKS, Table
-from race108.shown import Shown, Turn, sentences_in
-from race108.words import PLACES, names_said, with_names
+from race108.shown import Shown, Turn, sentences_of
+from race108.words import PLACES, names_said, told_in, with_names
 
 #: How many turns a state tells: a game that never ends has as many as one likes.
 MOST_TURNS_TOLD = 500
@@ -99,16 +99,16 @@ _NUMBERS: dict[int | None, bytes] = {None: b"null"} | {seat: b"%d" % seat for se
 
 
 def _turn(first: int, turn: Turn, language: str, you: int | None, names: Sequence[bytes]) -> bytes:
-    text = _told(turn.told, language, you)
+    text = b",".join([_told(sentence, language, you) for sentence in sentences_of(turn.told)])
     for place, name in zip(_PLACES, names, strict=False):
         text = text.replace(place, name)
-    return b'{"move":%d,"text":%b,"events":%b}' % (first, text, turn.events)
+    return b'{"move":%d,"text":[%b],"events":%b}' % (first, text, turn.events)
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(told: bytes, language: str, you: int | None) -> bytes:
-    """The sentences of a turn, with a place where each name belongs: turns come again and again."""
-    return orjson.dumps(with_names(sentences_in(told, language, you, named=True), PLACES))
+def _told(sentence: bytes, language: str, you: int | None) -> bytes:
+    """A sentence of a turn as it is sent, with a place where each name belongs: they come again and again."""
+    return orjson.dumps(with_names([told_in(sentence, language, you, named=True)], PLACES)[0])
 
 
 class Names(NamedTuple):

@@ -65,25 +65,17 @@ class Shown:
         """The view up to the first hand."""
         return self._lines[1]
 
-    @property
-    def after_hands(self) -> bytes:
-        """The view from the last hand on."""
-        return self._lines[2 + self._players]
-
-    def hands(self, seat: int | None) -> list[bytes]:
-        """The hands as a seat, or an onlooker, sees them."""
-        hands = self._lines[2 : 2 + self._players]
+    def from_hands(self, seat: int | None) -> bytes:
+        """The view of a seat, or of an onlooker, from the first hand on."""
+        lines, players = self._lines, self._players
+        hands = lines[2 : 2 + players]
         if seat is not None:
-            hands[seat] = self.hand(seat)
-        return hands
-
-    def hand(self, seat: int) -> bytes:
-        """A hand, as its owner sees it."""
-        return self._lines[3 + self._players + seat]
+            hands[seat] = lines[3 + players + seat]
+        return b",".join(hands) + lines[2 + players]
 
     def view(self, seat: int | None) -> bytes:
-        """The whole view of a seat, or of an onlooker."""
-        return self.before_hands + b",".join(self.hands(seat)) + self.after_hands
+        """The whole view."""
+        return self.before_hands + self.from_hands(seat)
 
     @property
     def moves(self) -> bytes:

@@ -48,6 +48,8 @@ class Attendant:
 
     def set_going(self, table: HeldTable) -> None:
         """If a bot is on turn, or a clock runs, see to it."""
+        if not table.needs_looking_after():
+            return
         if table.bot_on_turn():
             self._let_bot_play(table)
         self.set_alarm(table)

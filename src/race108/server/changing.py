@@ -100,7 +100,8 @@ class Changing:
 
     async def change(self, table: HeldTable, plan: Plan, key: str | None = None) -> Done:
         """Carry out a plan: it looks at the table, and either refuses or drafts changes. It may be asked again."""
-        await self._hall.hold(table)
+        if table.heard or table.spoilt or not table.lock.take():
+            await self._hall.hold(table)
         try:
             for _ in range(TRIES):
                 if key is not None and (done := table.done.get(key)) is not None:
@@ -115,34 +116,34 @@ class Changing:
                     if not told or not await self._hall.catch_up(table, held=True):
                         raise
                     continue
-                if not draft.rows or await self._write(table, draft):
+                if not (drafted := draft.rows):
+                    break
+                try:
+                    await self._store.append([*drafted, *draft.more], draft.work or _beside(table, drafted))
+                except Conflict:  # somebody else was faster
+                    table.spoilt = True
+                    await self._hall.freshen(table)
+                    self._hall.tell_anew(table)
+                except BaseException:
+                    table.spoilt = True
+                    self._errands.run(self._put_right(table))
+                    raise
+                else:
+                    self._tell(table, drafted)
                     break
             else:
                 raise Conflict("table-busy")
         finally:
             table.lock.release()
         self._hall.set_going(table)
-        return Done(seat, draft.rows[-1].number if draft.rows else table.number)
+        return Done(seat, drafted[-1].number if drafted else table.number)
 
-    async def _write(self, table: HeldTable, draft: Draft) -> bool:
-        """Make durable what is drafted, and say whether nobody else was faster."""
-        drafted = draft.rows
-        try:
-            await self._store.append([*drafted, *draft.more], draft.work or _beside(table, drafted))
-        except Conflict:
-            table.spoilt = True
-            await self._hall.freshen(table)
-            self._hall.tell_anew(table)
-            return False
-        except BaseException:
-            table.spoilt = True
-            self._errands.run(self._put_right(table))
-            raise
+    def _tell(self, table: HeldTable, drafted: Sequence[Change]) -> None:
+        """What was drafted is durable: everyone may know."""
         self._count(table.setup.game, table.ply - table.confirmed)
         table.confirmed = table.ply
         self._teller.tell_changes(table, drafted)
         self._teller.publish(table, "changes", changes=drafted)
-        return True
 
     def _count(self, game: str, plies: int) -> None:
         """For whoever reads the metrics: there are many moves, so they are added up for a moment."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import re
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
@@ -36,13 +37,61 @@ MOST_HEARD = 100
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
+class Lock:
+    """As asyncio's own, but whoever finds it free need not wait for a turn. Those who do are served in order."""
+
+    __slots__ = ("_taken", "_waiting")
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def locked(self) -> bool:
+        """Whether somebody has it."""
+        return self._taken
+
+    def take(self) -> bool:
+        """Take it if it is free; says whether."""
+        if self._taken:
+            return False
+        self._taken = True
+        return True
+
+    async def acquire(self) -> None:
+        """Take it as soon as may be."""
+        if not self.take():
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append(turn)
+            try:
+                await turn
+            except BaseException:
+                if turn.done() and not turn.cancelled():  # it was this one's turn already
+                    self.release()
+                raise
+
+    def release(self) -> None:
+        """Hand it to the next in the line."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+
 @dataclass(eq=False)
 class HeldTable(Table):
     """A table in this worker's memory: who is connected to it, and who changes it just now."""
 
     connections: set[Connection] = field(default_factory=set)
     #: Whoever changes the table holds it, from reading the ply to the commit.
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Lock = field(default_factory=Lock)
     #: Of the plies, how many are known to be durable.
     confirmed: int = 0
     #: A write failed half-way: what is in memory may be ahead of the store.

@@ -71,9 +71,9 @@ class Showing:
         """The state as one seat, or an onlooker, may know it."""
         table, game, shown = self._table, self._game, self._shown
         names = _names(tuple(table.names(language)))
-        hands, rest, moves, take_back, log = b"", b"", b"[]", b"false", b""
+        view, moves, take_back, log = b"", b"[]", b"false", b""
         if game is not None and shown is not None:
-            hands, rest = b",".join(shown.hands(seat)), shown.after_hands
+            view = shown.from_hands(seat)
             log = self._log(game, shown, seat, language, names.told)
             if seat is not None and seat == table.turn:
                 moves = shown.moves
@@ -82,7 +82,7 @@ class Showing:
         before, between = self._before
         return b"".join(
             (
-                *(before, _NUMBERS[seat], between, hands, rest, b',"moves":', moves, b',"take_back":', take_back),
+                *(before, _NUMBERS[seat], between, view, b',"moves":', moves, b',"take_back":', take_back),
                 *(b',"names":', names.json, b',"clocks":', self._clocks, b',"log":[', log, self._end),
             )
         )

@@ -16,8 +16,10 @@ class Reader:
     def takes(self) -> bool:
         return self.reads
 
-    def say(self, text: bytes) -> None:
-        self.heard.append(text)
+    def say(self, text: bytes) -> bool:
+        if self.reads:
+            self.heard.append(text)
+        return self.reads
 
     def end(self, code: int) -> None:
         self.heard.append(code)

@@ -26,6 +26,11 @@ ANSWER_SECONDS = 5
 BEAT_SECONDS = 5.0
 SILENCE_SECONDS = 20.0
 
+#: So many messages go together, and so many wait while Redis takes none.
+MOST_TOGETHER = 1_000
+MOST_WAITING = 100_000
+_CHANNEL = "race108:news"
+
 #: Called with a table's id and a message from another worker.
 Listener = Callable[[str, Json], Awaitable[None]]
 #: Called when messages may have been missed.
@@ -40,12 +45,6 @@ class Fanout(Protocol):
 
     async def close(self) -> None:
         """End."""
-
-    async def follow(self, table: str) -> None:
-        """Hear of a table from now on."""
-
-    async def unfollow(self, table: str) -> None:
-        """Hear of it no more."""
 
     def publish(self, table: str, message: Json) -> None:
         """Tell the others, as soon as may be."""
@@ -68,12 +67,6 @@ class Alone:
     async def close(self) -> None:
         """Nothing to end."""
 
-    async def follow(self, table: str) -> None:
-        """Nobody else changes it."""
-
-    async def unfollow(self, table: str) -> None:
-        """Nobody else changes it."""
-
     def publish(self, table: str, message: Json) -> None:
         """Nobody listens."""
 
@@ -83,7 +76,11 @@ class Alone:
 
 
 class RedisFanout:
-    """Several workers, on one machine or many, over Redis. A restarted Redis is found again by itself."""
+    """Workers on one machine or many, over Redis. A restarted Redis is found again by itself.
+
+    All of them hear everything, in as few messages as may be: to pick out of many moves those of one's own tables is
+    far less work than to take a message for each.
+    """
 
     shared = True
 
@@ -94,8 +91,9 @@ class RedisFanout:
         # The library's own types know less than mypy asks for.
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._pubsub: Any = self._redis.pubsub()
-        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(maxsize=100_000)
-        self._following: dict[str, asyncio.Event] = {}
+        #: What is not sent yet, and whether there is any.
+        self._outbox: list[bytes] = []
+        self._waiting, self._all_sent = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._deaf = False
         self._deaf_at = self._heard_at = time.monotonic()
@@ -109,56 +107,43 @@ class RedisFanout:
         """Begin to listen, to send what is published, and to come back when Redis does."""
         self._listener, self._missed = listener, missed
         await self._redis.ping()
-        await self._pubsub.subscribe(_channel(""))  # an empty subscription cannot be listened to
+        await self._pubsub.subscribe(_CHANNEL)
         self._tasks = [asyncio.create_task(work) for work in (self._listen(), self._send(), self._beat())]
 
     async def close(self) -> None:
         """Send what is still there, and end."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._outbox.join(), 2)
+        if self._outbox:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._all_sent.wait(), 2)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pubsub.aclose()
         await self._redis.aclose()
 
-    async def follow(self, table: str) -> None:
-        """Hear of a table from now on; returns when that is sure, so that no message falls between."""
-        known = self._following.get(table)
-        if known is None:
-            known = self._following[table] = asyncio.Event()
-            with contextlib.suppress(Exception):  # while Redis is away, coming back subscribes to everything
-                await self._pubsub.subscribe(_channel(table))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(known.wait(), 2)
-
-    async def unfollow(self, table: str) -> None:
-        """Hear of it no more."""
-        if self._following.pop(table, None) is not None:
-            with contextlib.suppress(Exception):
-                await self._pubsub.unsubscribe(_channel(table))
-
     def publish(self, table: str, message: Json) -> None:
         """Tell the others, as soon as may be."""
-        with contextlib.suppress(asyncio.QueueFull):  # then they notice the gap
-            self._outbox.put_nowait((_channel(table), orjson.dumps({"from": self.worker, **message}, default=tuple)))
+        if len(self._outbox) < MOST_WAITING:  # or they notice the gap
+            self._outbox.append(orjson.dumps([table, message], default=tuple))
+            self._all_sent.clear()
+            self._waiting.set()
 
     async def _send(self) -> None:
         while True:
-            first = await self._outbox.get()
-            waiting = [first] + [self._outbox.get_nowait() for _ in range(self._outbox.qsize())]
-            while not await self._sent(waiting):
+            await self._waiting.wait()
+            waiting = self._outbox[:MOST_TOGETHER]
+            text = b"%b[%b]" % (self.worker.encode(), b",".join(waiting))
+            while not await self._sent(text):
                 await asyncio.sleep(0.2)
-            for _ in waiting:
-                self._outbox.task_done()
+            del self._outbox[: len(waiting)]
+            if not self._outbox:
+                self._waiting.clear()
+                self._all_sent.set()
 
-    async def _sent(self, waiting: list[tuple[str, bytes]]) -> bool:
-        """Whether Redis has taken it all. What comes twice does no harm: everything that is told has a number."""
+    async def _sent(self, text: bytes) -> bool:
+        """Whether Redis has taken it. What comes twice does no harm: everything that is told has a number."""
         try:
-            pipe = self._redis.pipeline(transaction=False)
-            for channel, message in waiting:
-                pipe.publish(channel, message)
-            await pipe.execute()
+            await self._redis.publish(_CHANNEL, text)
         except Exception:
             log.warning("redis does not take messages: trying again")
             return False
@@ -170,7 +155,8 @@ class RedisFanout:
                 message = await self._pubsub.get_message(timeout=BEAT_SECONDS)
                 if message is not None:
                     self._heard_at = time.monotonic()
-                    await self._hear(message)
+                    if message["type"] == "message":
+                        await self._hear(message["data"])
             except Exception:
                 self._deaf_at = time.monotonic()
                 log.warning("redis does not answer: trying again")
@@ -190,21 +176,18 @@ class RedisFanout:
                 log.info("redis answers again")
                 await self._missed()
 
-    async def _hear(self, message: dict[str, Any]) -> None:
-        table = message["channel"].decode().removeprefix(_channel(""))
-        if message["type"] == "subscribe" and table in self._following:
-            self._following[table].set()
-        elif message["type"] == "message":
-            data = orjson.loads(message["data"])
-            if data.pop("from") != self.worker:
-                await self._listener(table, data)
+    async def _hear(self, text: bytes) -> None:
+        """What one worker has told, its name before it; one's own is none of the news."""
+        worker, news = text[: len(self.worker)], text[len(self.worker) :]
+        if worker != self.worker.encode():
+            for table, message in orjson.loads(news):
+                await self._listener(table, message)
 
     async def _come_back(self) -> None:
-        """After a break, follow everything again; what was missed is in the store."""
+        """After a break, listen again; what was missed is in the store."""
         with contextlib.suppress(Exception):
             await self._pubsub.connect()
-            for table in list(self._following):
-                await self._pubsub.subscribe(_channel(table))
+            await self._pubsub.subscribe(_CHANNEL)
             log.info("redis answers again")
             await self._missed()
 
@@ -218,7 +201,3 @@ def greet(url: str) -> None:
             redis.ping()
     except (RedisError, OSError, ValueError):
         raise BadOption("serve-no-redis") from None
-
-
-def _channel(table: str) -> str:
-    return f"race108:table:{table}"

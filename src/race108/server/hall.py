@@ -106,6 +106,11 @@ class HeldTable(Table):
         self.confirmed, self.spoilt = self.ply, False
         self.heard.clear()
 
+    def follows(self, changes: Sequence[Change]) -> bool:
+        """Whether these are the next changes of this table, as memory has it."""
+        ready = not self.heard and not self.spoilt and self.fault is None
+        return ready and changes[0].number == self.number + 1
+
     def leaves_for_later(self, changes: Sequence[Change]) -> bool:
         """Whether what another worker has told of can wait, since nobody here looks on; then it is kept."""
         next_one = (self.heard[-1].number if self.heard else self.number) + 1
@@ -153,6 +158,8 @@ class Hall:
         self._here: dict[str, HeldTable] = {}
         self._loading: dict[str, asyncio.Task[HeldTable]] = {}
         self._used: dict[str, float] = {}
+        #: The tables that were changed elsewhere while they were being loaded here.
+        self._stirred: set[str] = set()
         self.presence = Presence(fanout.publish, fanout.hears)
         #: Called when a table came in or was changed: bots and clocks may have to be set going.
         self.set_going: Callable[[HeldTable], None] = lambda _: None
@@ -177,15 +184,18 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> HeldTable:
-        await self._fanout.follow(table_id)  # first, so that nothing falls between
         try:
             found = await self._read(table_id)
+            while table_id in self._stirred:  # what was heard meanwhile may be missing
+                self._stirred.discard(table_id)
+                found = await self._read(table_id)
             table = HeldTable(found.setup)
             table.become(found)
         except BaseException:
             self._used.pop(table_id, None)
-            await self._fanout.unfollow(table_id)
             raise
+        finally:
+            self._stirred.discard(table_id)
         self._here[table_id] = table
         metrics.TABLES.set(len(self._here))
         self.presence.arrived(table)
@@ -252,6 +262,11 @@ class Hall:
         """A table that is in memory."""
         return self._here.get(table_id)
 
+    def stir(self, table_id: str) -> None:
+        """Something happened at a table that is not here: if it is just being loaded, it is read once more."""
+        if table_id in self._loading:
+            self._stirred.add(table_id)
+
     async def settled(self, table_id: str) -> HeldTable | None:
         """The same, or one that was just on its way there."""
         if (loading := self._loading.get(table_id)) is not None:
@@ -285,7 +300,6 @@ class Hall:
         self._used.pop(table_id, None)
         metrics.TABLES.set(len(self._here))
         self.presence.forget(table_id)
-        self._errands.run(self._fanout.unfollow(table_id))
 
 
 def _read_table(connection: Any, table_id: str) -> Table:

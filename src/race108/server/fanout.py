@@ -26,9 +26,10 @@ ANSWER_SECONDS = 5
 BEAT_SECONDS = 5.0
 SILENCE_SECONDS = 20.0
 
-#: So many messages go together, and so many wait while Redis takes none.
+#: So many messages go together, so many wait while Redis takes none, and so long others may join them.
 MOST_TOGETHER = 1_000
 MOST_WAITING = 100_000
+LINGER_SECONDS = 0.004
 _CHANNEL = "race108:news"
 
 #: Called with a table's id and a message from another worker.
@@ -139,6 +140,8 @@ class RedisFanout:
             if not self._outbox:
                 self._waiting.clear()
                 self._all_sent.set()
+            if len(waiting) > 1:  # much is going on: a moment more makes larger messages and less work for all
+                await asyncio.sleep(LINGER_SECONDS)
 
     async def _sent(self, text: bytes) -> bool:
         """Whether Redis has taken it. What comes twice does no harm: everything that is told has a number."""

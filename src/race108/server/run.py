@@ -20,6 +20,8 @@ from race108.words import say
 
 #: A connection on which a longer frame comes is closed; above live.LONGEST_FRAME it is only refused.
 LARGEST_FRAME = 65_536
+#: A worker that has given no sign of life for so long is started anew; on a busy machine a start alone takes seconds.
+LIFE_SECONDS = 60
 #: How long connections are given to end when the server stops.
 GOODBYE_SECONDS = 10
 
@@ -61,6 +63,7 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
             server_header=False,
             forwarded_allow_ips=trusted_proxies(),
             timeout_graceful_shutdown=GOODBYE_SECONDS,
+            timeout_worker_healthcheck=LIFE_SECONDS,
         )
     finally:
         if folder is not None:

@@ -16,6 +16,7 @@ import orjson
 from race108.ruleset import Json
 from race108.server import metrics, rows
 from race108.server.daily import score_of
+from race108.server.dealing import contributions
 from race108.server.errands import Errands
 from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import Conflict, NotFound, Refusal, StoreDown
@@ -69,7 +70,7 @@ class Draft:
     def deal_if_ready(self) -> None:
         """Deal as soon as everyone is there."""
         if self.table.ready_to_deal():
-            self.note("deal", None, _json({"contributions": self.table.contributions()}))
+            self.note("deal", None, _json({"contributions": contributions(self.table.setup, self.table.seats)}))
 
     def play(self, seat: int, moves: Sequence[str]) -> None:
         """Play moves of one seat: all of them, or none."""

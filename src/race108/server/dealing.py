@@ -20,13 +20,19 @@ def seats_in_full(seats: Sequence[Seat]) -> str:
     return orjson.dumps({"seats": [asdict(seat) for seat in seats]}).decode()
 
 
-def dealt(setup: Setup, rules: Ruleset, contributions: Sequence[str] | None) -> Game:
+def contributions(setup: Setup, seats: Sequence[Seat]) -> list[str]:
+    """What a deal is made from: the server's seed, then every cut with its seat."""
+    cuts = [f"{number + 1}:{seat.cut}" for number, seat in enumerate(seats) if seat.cut is not None]
+    return [setup.server_seed, *cuts]
+
+
+def dealt(setup: Setup, rules: Ruleset, made_from: Sequence[str] | None) -> Game:
     """The game as it was dealt."""
     if setup.practice is None:
-        if not isinstance(contributions, list) or contributions[:1] != [setup.server_seed]:
+        if not isinstance(made_from, list) or made_from[:1] != [setup.server_seed]:
             raise BadRecord("record-contributions")
-        game = Game.by(rules, seed_of(contributions))
-        game.contributions = contributions
+        game = Game.by(rules, seed_of(made_from))
+        game.contributions = made_from
         return game
     chosen = setup.practice.get("seed")
     seed = seed_from(setup.server_seed if chosen is None else chosen)

@@ -229,8 +229,7 @@ class Live:
                 if frame is None:
                     await self._end(connection)
                 elif not connection.outbox.closed:
-                    if self._limits.on:
-                        self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
+                    self._limits.check(limits.FRAMES, connection.identity or f"address {connection.address}")
                     if (work := self._asked_for(connection, _read_frame(frame))) is not None:
                         await work
             except Race108Error as refusal:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import orjson
@@ -241,3 +243,42 @@ def block(connection: sa.Connection, blocked: Blocked) -> None:
 def unblock(connection: sa.Connection, network: str) -> bool:
     """Let a network in again, and say whether it was blocked."""
     return bool(connection.execute(sa.delete(schema.blocked).filter_by(network=network)).rowcount)
+
+
+# --- appending: many changes go over at once, so that the interpreter lock is let go of once and not for every row ---
+
+#: In which order changes are written: two servers that write of the same tables do not wait for each other in a ring.
+PLACE = attrgetter("table_id", "number")
+
+
+def append_to_postgresql(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """As one text."""
+    connection.exec_driver_sql(_FROM_JSON, (orjson.dumps([tuple(change) for change in changes]).decode(),))
+
+
+def append_to_sqlite(connection: sa.Connection, changes: Sequence[Change]) -> None:
+    """As the values of a few statements, which SQLite keeps prepared: it reads JSON half as fast."""
+    done = 0
+    while left := len(changes) - done:
+        size = next((size for size in _SIZES if left <= size), _SIZES[-1])
+        rows = changes[done : done + size]
+        values = [*chain.from_iterable(rows), *(None,) * (len(Change._fields) * (size - len(rows)))]
+        connection.exec_driver_sql(_OF_VALUES[size], tuple(values))
+        done += len(rows)
+
+
+#: So many rows a statement has; where there are fewer, the others are empty and left out.
+_SIZES = (1, 8, 64)
+_ROW = f"({', '.join('?' * len(Change._fields))})"
+_OF_VALUES = {
+    size: f"INSERT INTO changes ({', '.join(Change._fields)}) "
+    f"SELECT * FROM (VALUES {', '.join([_ROW] * size)}) WHERE column1 IS NOT NULL"
+    for size in _SIZES
+}
+_FROM_JSON = """
+    INSERT INTO changes (table_id, number, kind, seat, text, at, key)
+    SELECT value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::float,
+           value ->> 6
+    FROM json_array_elements(%s::json)"""
+
+APPEND = {"sqlite": append_to_sqlite, "postgresql": append_to_postgresql}

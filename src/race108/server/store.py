@@ -15,15 +15,11 @@ import secrets
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import Context
-from itertools import chain
-from operator import attrgetter
 from queue import Empty, SimpleQueue
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -31,12 +27,13 @@ from race108.server import metrics, schema
 from race108.server.engines import engine_of, migrate, not_opened
 from race108.server.faults import Health, cause, log, meaning_of
 from race108.server.refusals import Conflict, Failed, StoreDown
+from race108.server.rows import APPEND, PLACE
 from race108.server.stored import Change
+from race108.server.tasks import Task, Writing
 
 T = TypeVar("T")
 P = ParamSpec("P")
 Work = Callable[Concatenate[sa.Connection, P], T]
-Writing = Callable[[sa.Connection], Any]
 
 #: Whoever waits longer for the store hears that it is away. What was handed in may be written all the same.
 READ_SECONDS = 5.0
@@ -52,74 +49,6 @@ LINGER_SECONDS, LONGEST_LINGER = 0.0001, 0.008
 TRIES = 5
 
 
-class _Task:
-    """Something to write, and until when it is waited for (by the clock of the event loop). One awaits it, once.
-
-    It is a future as far as tasks of asyncio go, but goes on where it is told and not in the loop's next turn.
-    """
-
-    __slots__ = (
-        *("_asyncio_future_blocking", "_loop", "_raises", "_then"),
-        *("changes", "fault", "gives", "told", "until", "work"),
-    )
-
-    def __init__(
-        self, work: Writing | None, changes: Sequence[Change], loop: asyncio.AbstractEventLoop, until: float
-    ) -> None:
-        self.work, self.changes, self.until = work, changes, until
-        #: What the work gives, or what has failed, as the writer has it.
-        self.gives: Any = None
-        self.fault: BaseException | None = None
-        #: Whether whoever waits has been told, and what they hear, if it is nothing good.
-        self.told = False
-        self._raises: BaseException | None = None
-        self._loop = loop
-        self._then: tuple[Callable[[Any], object], Context | None] | None = None
-        self._asyncio_future_blocking = False
-
-    def __await__(self) -> Generator[Any, None, Any]:
-        if not self.told:
-            self._asyncio_future_blocking = True
-            yield self
-        return self.result()
-
-    def result(self) -> Any:
-        """What the work gives."""
-        if self._raises is not None:
-            raise self._raises
-        return self.gives
-
-    def add_done_callback(self, then: Callable[[Any], object], *, context: Context | None = None) -> None:
-        """What is called when it is told."""
-        self._then = then, context
-
-    def get_loop(self) -> asyncio.AbstractEventLoop:
-        """The loop in which it is told."""
-        return self._loop
-
-    def cancel(self, msg: Any = None) -> bool:
-        """Nobody waits any more. It may be written all the same."""
-        if self.told:
-            return False
-        self.told, self._raises = True, asyncio.CancelledError() if msg is None else asyncio.CancelledError(msg)
-        self._loop.call_soon(self._go_on)
-        return True
-
-    def tell(self, fault: BaseException | None = None) -> None:
-        """In the event loop: whoever waits goes on."""
-        if not self.told:
-            self.told, self._raises = True, fault or self.fault
-            self._go_on()
-
-    def _go_on(self) -> None:
-        if self._then is not None:
-            then, context = self._then
-            if context is None:
-                then(self)
-            else:
-                context.run(then, self)
-
-
 class Store:
     """Tables, seats, changes and chat, in SQLite or PostgreSQL."""
 
@@ -127,12 +56,12 @@ class Store:
         self._engine = engine_of(url, pool_size=4, max_overflow=0, pool_timeout=READ_SECONDS)
         self.health = Health()
         self._insert = _insert_for(self._engine)
-        self._append = _append_to_sqlite if self._engine.dialect.name == "sqlite" else _append_to_postgresql
+        self._append = APPEND[self._engine.dialect.name]
         #: What was handed in during this turn of the event loop: the writer is woken once for all of it.
-        self._fresh: list[_Task] = []
-        self._queue: SimpleQueue[list[_Task] | None] = SimpleQueue()
+        self._fresh: list[Task] = []
+        self._queue: SimpleQueue[list[Task] | None] = SimpleQueue()
         #: What was handed in and is not done, the oldest first; one alarm serves for all of it.
-        self._waiting: deque[_Task] = deque()
+        self._waiting: deque[Task] = deque()
         self._alarm: asyncio.TimerHandle | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="reader")
@@ -154,7 +83,7 @@ class Store:
         self._readers.shutdown()
         self._engine.dispose()
 
-    def append(self, changes: Sequence[Change], work: Writing | None = None) -> _Task:
+    def append(self, changes: Sequence[Change], work: Writing | None = None) -> Task:
         """Make changes of a table durable, and with them what else is to be written: done when it is on the disk.
 
         Somebody else's change with a same number is a conflict.
@@ -212,10 +141,10 @@ class Store:
 
     # --- the writing thread -----------------------------------------------------------------------------------------
 
-    def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> _Task:
+    def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> Task:
         if (loop := self._loop) is None or loop.is_closed():  # to ask which one runs is a call of the system
             loop = self._loop = asyncio.get_running_loop()
-        task = _Task(work, changes, loop, loop.time() + WRITE_SECONDS)
+        task = Task(work, changes, loop, loop.time() + WRITE_SECONDS)
         self._waiting.append(task)
         if self._alarm is None:
             self._alarm = loop.call_at(task.until, self._give_up, loop)
@@ -252,7 +181,7 @@ class Store:
             metrics.COMMIT_SIZE.observe(len(group))
             group[0].get_loop().call_soon_threadsafe(self._tell_all, group)
 
-    def _tell_all(self, group: list[_Task]) -> None:
+    def _tell_all(self, group: list[Task]) -> None:
         """In the event loop: wake everyone whose work is durable now, or has failed."""
         for task in group:
             try:
@@ -262,7 +191,7 @@ class Store:
         while self._waiting and self._waiting[0].told:
             self._waiting.popleft()
 
-    def _next_group(self, last: int) -> list[_Task] | None:
+    def _next_group(self, last: int) -> list[Task] | None:
         """Whatever has queued up. When much is going on, a moment more makes larger groups and less work for all."""
         first = self._queue.get()
         if first is None:
@@ -281,7 +210,7 @@ class Store:
             pass
         return group
 
-    def _write_group(self, group: list[_Task], tries: int = TRIES) -> None:
+    def _write_group(self, group: list[Task], tries: int = TRIES) -> None:
         """All in one transaction; if that cannot be, each in its own, so that it fails alone."""
         try:
             self._carry_out(group)
@@ -312,52 +241,12 @@ class Store:
         self.health.failed(what, cause(fault))
         return StoreDown("table-store-down")
 
-    def _carry_out(self, group: list[_Task]) -> None:
+    def _carry_out(self, group: list[Task]) -> None:
         with self._engine.begin() as connection:
-            # In order: two servers that write of the same tables shall not wait for each other in a ring.
-            changes = [change for task in group for change in task.changes]
-            changes.sort(key=_place)
-            if changes:
-                self._append(connection, changes)
+            if changes := [change for task in group for change in task.changes]:
+                self._append(connection, sorted(changes, key=PLACE))
             for task in group:
                 task.gives = task.work(connection) if task.work is not None else None
-
-
-_place = attrgetter("table_id", "number")
-
-
-# Many changes go over at once, so that the interpreter lock is let go of once and not for every row.
-
-
-def _append_to_postgresql(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """As one text."""
-    connection.exec_driver_sql(_FROM_JSON, (orjson.dumps([tuple(change) for change in changes]).decode(),))
-
-
-def _append_to_sqlite(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """As the values of a few statements, which SQLite keeps prepared: it reads JSON half as fast."""
-    done = 0
-    while left := len(changes) - done:
-        size = next((size for size in _SIZES if left <= size), _SIZES[-1])
-        rows = changes[done : done + size]
-        values = [*chain.from_iterable(rows), *(None,) * (len(Change._fields) * (size - len(rows)))]
-        connection.exec_driver_sql(_OF_VALUES[size], tuple(values))
-        done += len(rows)
-
-
-#: So many rows a statement has; where there are fewer, the others are empty and left out.
-_SIZES = (1, 8, 64)
-_ROW = f"({', '.join('?' * len(Change._fields))})"
-_OF_VALUES = {
-    size: f"INSERT INTO changes ({', '.join(Change._fields)}) "
-    f"SELECT * FROM (VALUES {', '.join([_ROW] * size)}) WHERE column1 IS NOT NULL"
-    for size in _SIZES
-}
-_FROM_JSON = """
-    INSERT INTO changes (table_id, number, kind, seat, text, at, key)
-    SELECT value ->> 0, (value ->> 1)::int, value ->> 2, (value ->> 3)::int, value ->> 4, (value ->> 5)::float,
-           value ->> 6
-    FROM json_array_elements(%s::json)"""
 
 
 def _insert_for(engine: sa.Engine) -> Any:

@@ -64,7 +64,7 @@ class Table:
     #: What follows is found out again when a seat has changed.
     _names: dict[str, list[str]] = field(default_factory=dict)
     _seats_of: dict[str | None, list[int]] = field(default_factory=dict)
-    _cared_for: bool | None = None
+    _looked_after: bool | None = None
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -94,8 +94,7 @@ class Table:
 
     def running(self) -> Game:
         """The game, if it can go on."""
-        if self.fault is not None:
-            raise self.fault
+        self.playable()
         if self.game is None:
             raise Conflict("table-not-begun")
         if self.winners is not None:
@@ -163,10 +162,10 @@ class Table:
 
     def needs_looking_after(self) -> bool:
         """Whether the server itself has something to do here: bots, or clocks."""
-        if self._cared_for is None:
+        if self._looked_after is None:
             clocks = self.setup.game_minutes or self.setup.turn_seconds
-            self._cared_for = bool(clocks) or any(seat.has_bot for seat in self.seats)
-        return self._cared_for
+            self._looked_after = bool(clocks) or any(seat.has_bot for seat in self.seats)
+        return self._looked_after
 
     def bot_on_turn(self) -> bool:
         """Whether a bot is to play now. Where everybody has gone, the game waits until somebody is back."""
@@ -181,11 +180,6 @@ class Table:
         cut = not self.setup.cutting or all(seat.cut is not None for seat in self.seats if seat.kind == "person")
         return self.game is None and self.fault is None and taken and cut
 
-    def contributions(self) -> list[str]:
-        """What a deal is made from: the server's seed, then every cut with its seat."""
-        cuts = [f"{number + 1}:{seat.cut}" for number, seat in enumerate(self.seats) if seat.cut is not None]
-        return [self.setup.server_seed, *cuts]
-
     # --- changing ---------------------------------------------------------------------------------------------------
 
     def carry_out(self, change: Change) -> None:
@@ -197,7 +191,7 @@ class Table:
         else:
             self._change(change)
             if change.kind == "deal":
-                self._begin()
+                self.begin(dealt(self.setup, self.playable(), self.dealt_from))
         self.note(change)
 
     def note(self, change: Change) -> None:
@@ -238,7 +232,7 @@ class Table:
     def _seats_changed(self) -> None:
         self._names.clear()
         self._seats_of.clear()
-        self._cared_for = None
+        self._looked_after = None
 
     def _play(self, change: Change) -> None:
         """What is done in the game."""
@@ -268,10 +262,6 @@ class Table:
             self.taken_back += 1
         elif game.turn_began == game.ply:
             self.turn_began_at, self.taken_back = change.at, 0
-
-    def _begin(self) -> None:
-        """Deal the cards."""
-        self.begin(dealt(self.setup, self.playable(), self.dealt_from))
 
     def begin(self, game: Game) -> None:
         """Begin a game."""
@@ -308,7 +298,7 @@ class Table:
 
     def _begin_again(self) -> None:
         try:
-            self._begin()
+            self.begin(dealt(self.setup, self.playable(), self.dealt_from))
         except Race108Error as fault:  # what is wrong with a position may name cards
             known = fault.message == "record-contributions"
             raise BadRecord(fault.message if known else "table-rows-broken") from None

@@ -1,0 +1,81 @@
+"""What is handed in to be written, and whoever waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator, Sequence
+from contextvars import Context
+from typing import Any
+
+from race108.server.stored import Change
+
+#: Carried out with a connection to the store. It may be carried out twice, so it must do nothing but write.
+Writing = Callable[[Any], Any]
+
+
+class Task:
+    """Something to write, and until when it is waited for (by the clock of the event loop). One awaits it, once.
+
+    It is a future as far as tasks of asyncio go, but goes on where it is told and not in the loop's next turn.
+    """
+
+    __slots__ = (
+        *("_asyncio_future_blocking", "_loop", "_raises", "_then"),
+        *("changes", "fault", "gives", "told", "until", "work"),
+    )
+
+    def __init__(
+        self, work: Writing | None, changes: Sequence[Change], loop: asyncio.AbstractEventLoop, until: float
+    ) -> None:
+        self.work, self.changes, self.until = work, changes, until
+        #: What the work gives, or what has failed, as the writer has it.
+        self.gives: Any = None
+        self.fault: BaseException | None = None
+        #: Whether whoever waits has been told, and what they hear, if it is nothing good.
+        self.told = False
+        self._raises: BaseException | None = None
+        self._loop = loop
+        self._then: tuple[Callable[[Any], object], Context | None] | None = None
+        self._asyncio_future_blocking = False
+
+    def __await__(self) -> Generator[Any, None, Any]:
+        if not self.told:
+            self._asyncio_future_blocking = True
+            yield self
+        return self.result()
+
+    def result(self) -> Any:
+        """What the work gives."""
+        if self._raises is not None:
+            raise self._raises
+        return self.gives
+
+    def add_done_callback(self, then: Callable[[Any], object], *, context: Context | None = None) -> None:
+        """What is called when it is told."""
+        self._then = then, context
+
+    def get_loop(self) -> asyncio.AbstractEventLoop:
+        """The loop in which it is told."""
+        return self._loop
+
+    def cancel(self, msg: Any = None) -> bool:
+        """Nobody waits any more. It may be written all the same."""
+        if self.told:
+            return False
+        self.told, self._raises = True, asyncio.CancelledError() if msg is None else asyncio.CancelledError(msg)
+        self._loop.call_soon(self._go_on)
+        return True
+
+    def tell(self, fault: BaseException | None = None) -> None:
+        """In the event loop: whoever waits goes on."""
+        if not self.told:
+            self.told, self._raises = True, fault or self.fault
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self._then is not None:
+            then, context = self._then
+            if context is None:
+                then(self)
+            else:
+                context.run(then, self)

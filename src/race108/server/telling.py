@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 
@@ -13,6 +14,8 @@ from race108.server.hall import Hall, HeldTable
 from race108.server.refusals import NotFound, StoreDown
 from race108.server.showing import Showing
 from race108.server.stored import Change, only_plies
+
+log = logging.getLogger("race108.tables")
 
 #: So many tables are asked for at a time.
 PAGE = 500
@@ -94,6 +97,9 @@ class Listener:
             if table.follows(changes) and table.lock.take():  # as it nearly always is
                 try:
                     self._carry_out(table, changes)
+                except Exception:  # whoever holds the table next reads it again
+                    table.spoilt = True
+                    log.exception("news of a table that do not fit")
                 finally:
                     table.lock.release()
             else:

@@ -222,10 +222,10 @@ def method(exported: str, entry: Entry, records: dict[np.dtype[Any], str]) -> It
 def _type_of(kind: Array, records: dict[np.dtype[Any], str]) -> str:
     if not kind.dtype.fields:
         return _ROWS[kind_of(kind.dtype)]
-    if kind.shape not in ((1,), (None,)):
+    if len(kind.shape) != 1:
         raise TypeError(f"records can be handed over one by one or in a row, not by {kind.shape}")
     name = records[kind.dtype]
-    return f"Records<{name}>" if kind.is_open else name
+    return name if kind.shape == (1,) else f"Records<{name}>"
 
 
 def _handed(name: str, kind: Array) -> str:

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 PLACES = (
     "src/race108/*",
     "src/race108/bots/**/*",
+    "src/race108/coach/**/*",
     "src/race108/envs/**/*",
     "src/race108/games/**/*",
     "src/race108/lab/**/*",

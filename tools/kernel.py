@@ -36,7 +36,7 @@ STACK = 1 << 18
 MEMORY = 1 << 24
 
 #: What is written for people need not be as fast as what is played through thousands of times: these are kept small.
-SMALL = re.compile("race1087writing|7showing")
+SMALL = re.compile("race1087writing|7showing|7reasons|6reason|7verdict|5judge")
 
 #: Python's own runtime, which Numba's code asks only after an exception was raised: a trap instead.
 TRAPS = frozenset(

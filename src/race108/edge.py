@@ -17,7 +17,9 @@ from typing import Any, Literal
 import numpy as np
 
 from race108.bots.net import DEEP, HIDDEN, UNITS, Net
-from race108.bots.thought import THOUGHT, end_round
+from race108.bots.thought import LONGEST, THOUGHT, end_round
+from race108.coach.reason import MOST_REASONS, REASON
+from race108.coach.verdict import VERDICT
 from race108.games.registry import games_with, part_of
 from race108.kernel import DEALER, pick
 from race108.writing import LONGEST_TEXT, ROOM
@@ -100,6 +102,10 @@ def scratch(dtype: Any, *shape: int) -> Array:
 #: Who deals, what the learned bots think with, and what they have come to.
 DEALT_BY = changed(DEALER)
 THINKS = changed(THOUGHT)
+#: A move as its actions, ending with -1; what the coach says of it, and why another one is better.
+MOVE = read("i2", LONGEST)
+JUDGES = changed(VERDICT)
+REASONS = listed("i2", MOST_REASONS, REASON)
 #: A move as it is written, ending with a 0; and room for what is written (``writing.py``).
 TEXT = read("u1", LONGEST_TEXT)
 PAGE = listed("u1", ROOM)

@@ -32,10 +32,11 @@ if TYPE_CHECKING:
 GROUP = "race108.games"
 #: The modules a game can have: how it is decided, what bots think with, where they learn, what a study tells, how it
 #: is observed and drawn, what it looks like in a terminal, what can be printed, what its
-#: track shows, what its events are called, what manners its bots have, and commands of its own.
+#: track shows, what its events are called, what manners its bots have, commands of
+#: its own, and how its moves are judged.
 PARTS = (
     *("ruleset", "greedy", "mind", "school", "study", "environment", "openspiel", "picture", "board", "printing"),
-    *("layout", "happened", "manner", "commands"),
+    *("layout", "happened", "manner", "commands", "judge"),
 )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from race108.bots.thought import LONGEST
 from race108.edge import (
     DEALT_BY,
+    JUDGES,
+    MOVE,
     NET,
     PAGE,
+    REASONS,
     TEXT,
     THINKS,
     WHOLE,
@@ -19,7 +22,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.runtrip import rules, showing, thought, value, view
+from race108.games.runtrip import judge, reasons, rules, showing, thought, value, view
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -128,5 +131,24 @@ _BOTS = (
     entry_with(thought.begin_search, _SEEN | _THINKING, apart=True),
     entry_with(thought.play_batch, _SEEN | _THINKING, apart=True),
 )
+_COACH = (
+    entry_with(
+        judge.judge,
+        _SEEN | {"played": MOVE, "deals": WHOLE, "room": _ROOM, "verdict": JUDGES, "dealer": DEALT_BY},
+        apart=True,
+    ),
+    entry(
+        reasons.find_reasons,
+        state=_LOOK,
+        layout=_LAYOUT,
+        numbers=_NUMBERS,
+        other=MOVE,
+        better=MOVE,
+        after=scratch(rules.STATE, 2),
+        out=REASONS,
+        dealer=DEALT_BY,
+        gives="whole",
+    ),
+)
 
-EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS)
+EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS, *_COACH)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from race108.edge import (
     DEALT_BY,
+    JUDGES,
+    MOVE,
     NET,
     PAGE,
+    REASONS,
     TEXT,
     THINKS,
     WHOLE,
@@ -17,7 +20,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.triggs import memory, rules, showing, thought, value, view
+from race108.games.triggs import judge, memory, reasons, rules, showing, thought, value, view
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -96,5 +99,21 @@ _BOTS = (
     entry_with(thought.begin_search, _KNOWN | _THINKING, apart=True),
     entry_with(thought.play_batch, _KNOWN | _THINKING, apart=True),
 )
+_COACH = (
+    entry_with(
+        judge.judge,
+        _KNOWN | {"played": MOVE, "deals": WHOLE, "room": _ROOM, "verdict": JUDGES, "dealer": DEALT_BY},
+        apart=True,
+    ),
+    entry(
+        reasons.find_reasons,
+        state=_LOOK,
+        other=MOVE,
+        better=MOVE,
+        after=scratch(rules.STATE, 2),
+        out=REASONS,
+        gives="whole",
+    ),
+)
 
-EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS)
+EDGE = (*_RULES, *_POSITIONS, *_VIEWS, *_SHOWING, *_BOTS, *_COACH)

@@ -2,7 +2,7 @@
 // and what every function is handed.
 
 import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
-import { type Kernel, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
+import { type Kernel, type Records, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
 
 export class State extends KernelRecord {
   static readonly size = 448;
@@ -177,6 +177,70 @@ export class Room extends KernelRecord {
   }
 }
 
+export class Verdict extends KernelRecord {
+  static readonly size = 384;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Verdict.size);
+  }
+  get moves(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address, 40), 5, 8);
+  }
+  get sums(): Float64Array {
+    return new Float64Array(this.memory, this.address + 80, 5);
+  }
+  get squares(): Rows<Float64Array> {
+    return new Rows(new Float64Array(this.memory, this.address + 120, 25), 5, 5);
+  }
+  get compared(): number {
+    return small(this.view.getBigInt64(320, true));
+  }
+  set compared(value: number) {
+    this.view.setBigInt64(320, BigInt(value), true);
+  }
+  get played(): number {
+    return small(this.view.getBigInt64(328, true));
+  }
+  set played(value: number) {
+    this.view.setBigInt64(328, BigInt(value), true);
+  }
+  get deals(): number {
+    return small(this.view.getBigInt64(336, true));
+  }
+  set deals(value: number) {
+    this.view.setBigInt64(336, BigInt(value), true);
+  }
+  get best(): number {
+    return small(this.view.getBigInt64(344, true));
+  }
+  set best(value: number) {
+    this.view.setBigInt64(344, BigInt(value), true);
+  }
+  get worth(): number {
+    return this.view.getFloat64(352, true);
+  }
+  set worth(value: number) {
+    this.view.setFloat64(352, value, true);
+  }
+  get loss(): number {
+    return this.view.getFloat64(360, true);
+  }
+  set loss(value: number) {
+    this.view.setFloat64(360, value, true);
+  }
+  get grade(): number {
+    return small(this.view.getBigInt64(368, true));
+  }
+  set grade(value: number) {
+    this.view.setBigInt64(368, BigInt(value), true);
+  }
+  get counts(): number {
+    return small(this.view.getBigInt64(376, true));
+  }
+  set counts(value: number) {
+    this.view.setBigInt64(376, BigInt(value), true);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {
   legalActions: { out: 337 },
@@ -192,6 +256,8 @@ export const LENGTHS = {
   search: { numbers: 60 },
   beginSearch: { numbers: 60 },
   playBatch: { numbers: 60 },
+  judge: { numbers: 60, played: 8 },
+  findReasons: { numbers: 60, other: 8, better: 8, out: 120 },
 } as const;
 
 /** The compiled functions. Records and numbers must lie in the kernel's memory. */
@@ -561,6 +627,64 @@ export class Functions {
       kernel.exactly(net.last, 1),
       kernel.at(room),
       kernel.at(thought),
+      kernel.at(dealer),
+    );
+  }
+
+  /** Judge the move played, or find the best one if that is none (-1), with at most so many deals. */
+  judge(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    played: Int16Array,
+    deals: number,
+    room: Room,
+    verdict: Verdict,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_judge",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
+      kernel.exactly(net.last, 1),
+      kernel.exactly(played, 8),
+      kernel.whole(deals),
+      kernel.at(room),
+      kernel.at(verdict),
+      kernel.at(dealer),
+    );
+  }
+
+  /** The patterns that make the better move better than the other one; says how many. `after` is room for two. */
+  findReasons(
+    state: State,
+    layout: Layout,
+    numbers: BigInt64Array,
+    other: Int16Array,
+    better: Int16Array,
+    after: Records<State>,
+    out: Int16Array,
+    dealer: Dealer,
+  ): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_find_reasons",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.exactly(numbers, 60),
+      kernel.exactly(other, 8),
+      kernel.exactly(better, 8),
+      kernel.at(after),
+      kernel.exactly(out, 120),
       kernel.at(dealer),
     );
   }

@@ -2,7 +2,7 @@
 // and what every function is handed.
 
 import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
-import { type Kernel, KernelRecord, Rows } from "../../lib/kernel/module.ts";
+import { type Kernel, type Records, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
 
 export class State extends KernelRecord {
   static readonly size = 856;
@@ -167,6 +167,70 @@ export class Room extends KernelRecord {
   }
 }
 
+export class Verdict extends KernelRecord {
+  static readonly size = 384;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Verdict.size);
+  }
+  get moves(): Rows<Int16Array> {
+    return new Rows(new Int16Array(this.memory, this.address, 40), 5, 8);
+  }
+  get sums(): Float64Array {
+    return new Float64Array(this.memory, this.address + 80, 5);
+  }
+  get squares(): Rows<Float64Array> {
+    return new Rows(new Float64Array(this.memory, this.address + 120, 25), 5, 5);
+  }
+  get compared(): number {
+    return small(this.view.getBigInt64(320, true));
+  }
+  set compared(value: number) {
+    this.view.setBigInt64(320, BigInt(value), true);
+  }
+  get played(): number {
+    return small(this.view.getBigInt64(328, true));
+  }
+  set played(value: number) {
+    this.view.setBigInt64(328, BigInt(value), true);
+  }
+  get deals(): number {
+    return small(this.view.getBigInt64(336, true));
+  }
+  set deals(value: number) {
+    this.view.setBigInt64(336, BigInt(value), true);
+  }
+  get best(): number {
+    return small(this.view.getBigInt64(344, true));
+  }
+  set best(value: number) {
+    this.view.setBigInt64(344, BigInt(value), true);
+  }
+  get worth(): number {
+    return this.view.getFloat64(352, true);
+  }
+  set worth(value: number) {
+    this.view.setFloat64(352, value, true);
+  }
+  get loss(): number {
+    return this.view.getFloat64(360, true);
+  }
+  set loss(value: number) {
+    this.view.setFloat64(360, value, true);
+  }
+  get grade(): number {
+    return small(this.view.getBigInt64(368, true));
+  }
+  set grade(value: number) {
+    this.view.setBigInt64(368, BigInt(value), true);
+  }
+  get counts(): number {
+    return small(this.view.getBigInt64(376, true));
+  }
+  set counts(value: number) {
+    this.view.setBigInt64(376, BigInt(value), true);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {
   startGame: { rows: 13 },
@@ -178,6 +242,8 @@ export const LENGTHS = {
   writeMoves: { out: 131072 },
   writeTurn: { out: 131072 },
   rankMoves: { moves: 172, worths: 172 },
+  judge: { played: 8 },
+  findReasons: { other: 8, better: 8, out: 120 },
 } as const;
 
 /** The compiled functions. Records and numbers must lie in the kernel's memory. */
@@ -434,6 +500,48 @@ export class Functions {
       kernel.at(room),
       kernel.at(thought),
       kernel.at(dealer),
+    );
+  }
+
+  /** Judge the move played, or find the best one if that is none (-1), with at most so many deals. */
+  judge(
+    state: State,
+    memory: Memory,
+    net: Net,
+    played: Int16Array,
+    deals: number,
+    room: Room,
+    verdict: Verdict,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_judge",
+      kernel.at(state),
+      kernel.at(memory),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
+      kernel.exactly(net.last, 1),
+      kernel.exactly(played, 8),
+      kernel.whole(deals),
+      kernel.at(room),
+      kernel.at(verdict),
+      kernel.at(dealer),
+    );
+  }
+
+  /** The patterns that make the better action better than the other one; says how many. `after` is room for two. */
+  findReasons(state: State, other: Int16Array, better: Int16Array, after: Records<State>, out: Int16Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "triggs_find_reasons",
+      kernel.at(state),
+      kernel.exactly(other, 8),
+      kernel.exactly(better, 8),
+      kernel.at(after),
+      kernel.exactly(out, 120),
     );
   }
 }

@@ -304,3 +304,37 @@ runtrip-print-tokens-how = Schneidet die Streifen an den durchgezogenen Linien a
 runtrip-print-glue = Hier die untere Hälfte der Strecke aufkleben, bis an die Marken
 runtrip-print-cut = An den Marken abschneiden, was über der Strecke liegt
 runtrip-print-team-quiet = Partner dürfen sich nicht absprechen.
+
+## Der Trainer: welche Art Zug jetzt gut ist und warum einer besser ist als der andere
+
+runtrip-hint-run = Lauf.
+runtrip-hint-trip = Stell jemandem ein Bein.
+runtrip-hint-end = Beende hier den Zug.
+runtrip-reason-wins = Er gewinnt die Partie sofort.
+runtrip-reason-trips = Er schickt { $token } { $count ->
+    [1] ein Feld
+   *[other] { $count } Felder
+  } zurück.
+runtrip-reason-leader = Er stellt { $token }, ganz vorn, ein Bein: { $count } zurück.
+runtrip-reason-further-back = Er schickt { $token } { $count } Felder zurück statt { $other }.
+runtrip-reason-chain = Danach kann man noch einmal ein Bein stellen.
+runtrip-reason-stops = Wer aufhört, verschenkt ein Bein, das { $token } um { $count } zurückschickt.
+runtrip-reason-wasted = Der andere Zug stellt { $token } nahe am Start ein Bein: { $count } von der Summe { $count ->
+    [1] verpufft
+   *[other] verpuffen
+  } dort.
+runtrip-reason-goal = Er endet { $number } vor der 100, mit einer { $number } auf der Hand.
+runtrip-reason-stays = Der andere Zug ginge über die 100 hinaus, also bleibt die Figur stehen.
+runtrip-reason-safe = Er endet auf { $square }, wo einem niemand ein Bein stellen kann; { $other } ist nicht sicher.
+runtrip-reason-exposed = Auf { $square } können einem { $count } der Karten, die noch im Spiel sind, allein ein Bein stellen, auf { $other } nur { $fewer }.
+runtrip-reason-mercy = Er bleibt auf dem letzten Platz, wo „Gnade“ schützt.
+runtrip-reason-pushes = Er schiebt { $token } zurück.
+runtrip-reason-pushes-own = Der andere Zug schiebt eine Figur der eigenen Seite zurück.
+runtrip-reason-spends = Der andere Zug gibt die Karten her, mit denen man { $token } ein Bein stellen kann.
+runtrip-reason-reach = Mit dem Rest der Hand könnte man auf { $count } der nächsten Läufe der anderen mit einem Bein antworten, nach dem anderen Zug auf { $other }.
+runtrip-reason-rear = Er zieht mit der hinteren Figur, und die zählt am Ende.
+runtrip-reason-further = Er kommt { $count ->
+    [1] ein Feld
+   *[other] { $count } Felder
+  } weiter.
+runtrip-reason-keeps = Er behält die { $number } für später.

@@ -262,3 +262,37 @@ runtrip-print-tokens-how = Cut out the strips along the solid lines and fold the
 runtrip-print-glue = Glue the lower half of the track on here, up to the marks
 runtrip-print-cut = Cut off what is above the track, along the marks
 runtrip-print-team-quiet = Partners may not discuss strategy.
+
+## The coach: what kind of move is good now, and why one is better than the other
+
+runtrip-hint-run = Run.
+runtrip-hint-trip = Trip somebody.
+runtrip-hint-end = End the turn here.
+runtrip-reason-wins = It wins the game at once.
+runtrip-reason-trips = It sends { $token } back { $count ->
+    [1] one square
+   *[other] { $count } squares
+  }.
+runtrip-reason-leader = It trips { $token }, who is furthest ahead, and sends them back { $count }.
+runtrip-reason-further-back = It sends { $token } back { $count } squares instead of { $other }.
+runtrip-reason-chain = After it another trip is possible.
+runtrip-reason-stops = Ending the turn gives away a trip that sends { $token } back { $count }.
+runtrip-reason-wasted = The other move trips { $token } near the start: { $count } of its total { $count ->
+    [1] is
+   *[other] are
+  } wasted there.
+runtrip-reason-goal = It ends { $number } before 100, with a { $number } in hand.
+runtrip-reason-stays = The other move would pass 100, so the token stays where it is.
+runtrip-reason-safe = It ends on { $square }, where nobody can be tripped; { $other } is not safe.
+runtrip-reason-exposed = On { $square } the token can be tripped by { $count } of the cards still out, each by itself; on { $other } by { $fewer }.
+runtrip-reason-mercy = It stays in last place, where Mercy protects.
+runtrip-reason-pushes = It pushes { $token } back.
+runtrip-reason-pushes-own = The other move pushes a token of the own side back.
+runtrip-reason-spends = The other move gives up the cards with which { $token } can be tripped.
+runtrip-reason-reach = With what is left in hand { $count } of the others’ next runs could be answered with a trip, after the other move { $other }.
+runtrip-reason-rear = It moves the rear token, and the rear one counts at the end.
+runtrip-reason-further = It goes { $count ->
+    [1] one square
+   *[other] { $count } squares
+  } further.
+runtrip-reason-keeps = It keeps the { $number } for later.

@@ -259,3 +259,37 @@ runtrip-print-tokens-how = Recorta las tiras por las líneas continuas y dóblal
 runtrip-print-glue = Pega aquí la mitad inferior del recorrido, hasta las marcas
 runtrip-print-cut = Corta por las marcas lo que queda por encima del recorrido
 runtrip-print-team-quiet = Los compañeros no pueden hablar de estrategia.
+
+## El entrenador: qué tipo de jugada conviene ahora y por qué una es mejor que la otra
+
+runtrip-hint-run = Corre.
+runtrip-hint-trip = Ponle la zancadilla a alguien.
+runtrip-hint-end = Termina aquí el turno.
+runtrip-reason-wins = Gana la partida al momento.
+runtrip-reason-trips = Hace retroceder { $count ->
+    [1] una casilla
+   *[other] { $count } casillas
+  } a { $token }.
+runtrip-reason-leader = Le pone la zancadilla a { $token }, en cabeza, y le hace retroceder { $count }.
+runtrip-reason-further-back = Hace retroceder a { $token } { $count } casillas en vez de { $other }.
+runtrip-reason-chain = Después se puede poner otra zancadilla.
+runtrip-reason-stops = Terminar el turno regala una zancadilla que hace retroceder { $count } a { $token }.
+runtrip-reason-wasted = La otra jugada le pone la zancadilla a { $token } cerca de la salida: allí { $count ->
+    [1] se pierde
+   *[other] se pierden
+  } { $count } de la suma.
+runtrip-reason-goal = Termina a { $number } de la casilla 100, con un { $number } en la mano.
+runtrip-reason-stays = La otra jugada pasaría de 100, así que la ficha se queda donde está.
+runtrip-reason-safe = Termina en la { $square }, donde nadie puede ponerte la zancadilla; la { $other } no es segura.
+runtrip-reason-exposed = En la { $square } bastan { $count } de las cartas que quedan, cada una sola, para una zancadilla; en la { $other }, { $fewer }.
+runtrip-reason-mercy = Se queda en último lugar, donde «Piedad» protege.
+runtrip-reason-pushes = Empuja hacia atrás a { $token }.
+runtrip-reason-pushes-own = La otra jugada empuja hacia atrás una ficha del propio bando.
+runtrip-reason-spends = La otra jugada gasta las cartas con las que se le puede poner la zancadilla a { $token }.
+runtrip-reason-reach = Con lo que queda en la mano se podría responder con una zancadilla a { $count } de las próximas carreras de los demás; tras la otra jugada, a { $other }.
+runtrip-reason-rear = Mueve la ficha de atrás, que es la que cuenta al final.
+runtrip-reason-further = Avanza { $count ->
+    [1] una casilla
+   *[other] { $count } casillas
+  } más.
+runtrip-reason-keeps = Guarda el { $number } para más tarde.

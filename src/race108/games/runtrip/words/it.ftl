@@ -259,3 +259,37 @@ runtrip-print-tokens-how = Ritaglia le strisce lungo le linee continue e piegale
 runtrip-print-glue = Incolla qui la metà inferiore del percorso, fino ai segni
 runtrip-print-cut = Taglia lungo i segni ciò che sta sopra il percorso
 runtrip-print-team-quiet = I compagni non possono parlare di strategia.
+
+## L’allenatore: che tipo di mossa conviene ora e perché una è migliore dell’altra
+
+runtrip-hint-run = Corri.
+runtrip-hint-trip = Fai lo sgambetto a qualcuno.
+runtrip-hint-end = Chiudi qui il turno.
+runtrip-reason-wins = Vince subito la partita.
+runtrip-reason-trips = Manda indietro { $token } di { $count ->
+    [1] una casella
+   *[other] { $count } caselle
+  }.
+runtrip-reason-leader = Fa lo sgambetto a chi è in testa, { $token }: { $count } indietro.
+runtrip-reason-further-back = Manda indietro { $token } di { $count } caselle invece di { $other }.
+runtrip-reason-chain = Dopo si può fare un altro sgambetto.
+runtrip-reason-stops = Chiudere il turno regala uno sgambetto che manda indietro { $token } di { $count }.
+runtrip-reason-wasted = L’altra mossa fa lo sgambetto vicino alla partenza ({ $token }): lì { $count } della somma { $count ->
+    [1] va perso
+   *[other] vanno persi
+  }.
+runtrip-reason-goal = Finisce a { $number } dalla 100, con un { $number } in mano.
+runtrip-reason-stays = L’altra mossa supererebbe la 100, quindi la pedina resta dov’è.
+runtrip-reason-safe = Finisce sulla { $square }, dove nessuno può fare lo sgambetto; la { $other } non è sicura.
+runtrip-reason-exposed = Sulla { $square } bastano { $count } delle carte ancora in gioco, ciascuna da sola, per uno sgambetto; sulla { $other } { $fewer }.
+runtrip-reason-mercy = Resta all’ultimo posto, dove «Pietà» protegge.
+runtrip-reason-pushes = Spinge indietro { $token }.
+runtrip-reason-pushes-own = L’altra mossa spinge indietro una pedina della propria parte.
+runtrip-reason-spends = L’altra mossa rinuncia alle carte con cui si può fare lo sgambetto ({ $token }).
+runtrip-reason-reach = Con ciò che resta in mano si potrebbe rispondere con uno sgambetto a { $count } delle prossime corse degli altri, dopo l’altra mossa a { $other }.
+runtrip-reason-rear = Muove la pedina più indietro, ed è quella che conta alla fine.
+runtrip-reason-further = Va avanti di { $count ->
+    [1] una casella
+   *[other] { $count } caselle
+  } in più.
+runtrip-reason-keeps = Tiene il { $number } per dopo.

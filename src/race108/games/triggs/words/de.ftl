@@ -221,3 +221,39 @@ triggs-study-column-boxes = Vorsprung (Kreuze)
 triggs-print-sheets = Zettel für Triggs, vier auf jeder Seite
 triggs-print-title = Triggs: Zettel
 triggs-print-name = Name
+
+## Der Trainer: welche Art Zug jetzt gut ist und warum einer besser ist als der andere
+
+triggs-hint-draw = Nimm eine Karte, die du sehen kannst.
+triggs-hint-draw-centre = Nimm eine unbekannte Karte aus der Mitte.
+triggs-hint-discard = Wirf etwas ab.
+triggs-hint-form = Kreuze etwas an.
+triggs-hint-stop = Hör hier auf und behalte die Karten.
+triggs-hint-extra = Überleg dir gut, in welche Reihe das Zusatzkreuz kommt.
+triggs-reason-wins = Er füllt in diesem Zug den ganzen Zettel und gewinnt.
+triggs-reason-fills = Er kann in diesem Zug die { $row }er-Reihe füllen, und eine volle Reihe bringt ein Zusatzkreuz.
+triggs-reason-chain = Er kann eine Reihe füllen und damit eine Kette von { $count } Zusatzkreuzen auslösen.
+triggs-reason-crosses = { $count ->
+    [1] Er bringt sofort ein Kreuz in der { $row }er-Reihe.
+   *[other] Er kann sofort { $count } Kreuze in der { $row }er-Reihe bringen.
+  }
+triggs-reason-more = Er kann in diesem Zug { $count } Kreuze bringen ({ $row }er-Reihe), der andere nur { $other }.
+triggs-reason-stops = Wer aufhört, verschenkt ein weiteres Kreuz in der { $row }er-Reihe.
+triggs-reason-takes = Die { $card } oben auf dem Stapel macht ein neues Kreuz in der { $row }er-Reihe möglich.
+triggs-reason-prepares = Mit dieser Karte kann die Hand die { $row }er-Reihe in einem Zug füllen.
+triggs-reason-spends = Der andere Zug verbraucht Karten, mit denen die Hand die { $row }er-Reihe füllen kann.
+triggs-reason-nothing-new = Die { $card }, die der andere Zug nimmt, macht kein neues Kreuz möglich.
+triggs-reason-denies = Er nimmt die { $card }, mit der { $player } eine Reihe füllen könnte.
+triggs-reason-throws = Der andere Zug wirft eine { $card } ab, obwohl die { $card }er-Reihe noch offen ist.
+triggs-reason-empties = Er spielt die letzten Karten der Hand, und dafür gibt es neue.
+triggs-reason-full-hand = Ziehen füllt die Hand auf zehn Karten, und dann kann man nicht mehr ziehen.
+triggs-reason-by-hand = In der { $row }er-Reihe kann die Hand selbst ein Kreuz machen, in der { $other }er-Reihe nicht.
+triggs-reason-race = { $player } { $count ->
+    [1] fehlt nur noch ein Kästchen
+   *[other] fehlen nur noch { $count } Kästchen
+  }: Jetzt zählen Kreuze.
+triggs-reason-rid = Er wirft eine Karte ab ({ $card }), die in keine offene Reihe mehr passt.
+triggs-reason-ready = Danach kann die Hand in { $count ->
+    [1] einer Reihe
+   *[other] { $count } Reihen
+  } ein Kreuz machen, nach dem anderen Zug in { $other }.

@@ -219,3 +219,39 @@ triggs-study-column-boxes = Ahead by (crosses)
 triggs-print-sheets = score sheets for Triggs, four to a page
 triggs-print-title = Triggs: score sheets
 triggs-print-name = Name
+
+## The coach: what kind of move is good now, and why one is better than the other
+
+triggs-hint-draw = Take a card you can see.
+triggs-hint-draw-centre = Take an unknown card from the centre.
+triggs-hint-discard = Discard something.
+triggs-hint-form = Cross something off.
+triggs-hint-stop = Stop here and keep the cards.
+triggs-hint-extra = Choose the row of the extra cross with care.
+triggs-reason-wins = It fills the sheet in this turn and wins.
+triggs-reason-fills = It can fill row { $row } in this turn, and a full row gives an extra cross.
+triggs-reason-chain = It can fill a row and start a chain of { $count } extra crosses.
+triggs-reason-crosses = { $count ->
+    [1] It makes a cross in row { $row } right now.
+   *[other] It can make { $count } crosses in row { $row } right now.
+  }
+triggs-reason-more = It can make { $count } crosses in this turn (row { $row }), the other move { $other }.
+triggs-reason-stops = Stopping gives away another cross in row { $row }.
+triggs-reason-takes = The { $card } on top of the pile makes a new cross possible in row { $row }.
+triggs-reason-prepares = With this card the hand can fill row { $row } in one turn.
+triggs-reason-spends = The other move uses up cards with which the hand can fill row { $row }.
+triggs-reason-nothing-new = The { $card } that the other move takes makes no new cross possible.
+triggs-reason-denies = It takes the { $card }, with which { $player } could fill a row.
+triggs-reason-throws = The other move throws away a { $card } although row { $card } is still open.
+triggs-reason-empties = It plays the last cards of the hand, so new ones are drawn for free.
+triggs-reason-full-hand = Drawing fills the hand to ten cards, so that no more can be drawn.
+triggs-reason-by-hand = The cards in hand can make a cross in row { $row } anyway, but not in row { $other }.
+triggs-reason-race = { $player } lacks only { $count ->
+    [1] one box
+   *[other] { $count } boxes
+  }: crosses count now.
+triggs-reason-rid = It gets rid of a card ({ $card }) that no open row can use.
+triggs-reason-ready = Afterwards the hand can make a cross in { $count ->
+    [1] one row
+   *[other] { $count } rows
+  }, after the other move in { $other }.

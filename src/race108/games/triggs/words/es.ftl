@@ -208,3 +208,39 @@ triggs-study-column-boxes = Ventaja (cruces)
 triggs-print-sheets = hojas de Triggs, cuatro por página
 triggs-print-title = Triggs: hojas
 triggs-print-name = Nombre
+
+## El entrenador: qué tipo de jugada conviene ahora y por qué una es mejor que la otra
+
+triggs-hint-draw = Toma una carta que puedas ver.
+triggs-hint-draw-centre = Toma una carta desconocida del centro.
+triggs-hint-discard = Descarta algo.
+triggs-hint-form = Tacha algo.
+triggs-hint-stop = Para aquí y guarda las cartas.
+triggs-hint-extra = Piensa bien en qué fila haces la cruz extra.
+triggs-reason-wins = Completa la hoja en este turno y gana.
+triggs-reason-fills = Puede completar la fila { $row } en este turno, y una fila completa da una cruz extra.
+triggs-reason-chain = Puede completar una fila y empezar una cadena de { $count } cruces extra.
+triggs-reason-crosses = { $count ->
+    [1] Hace ya mismo una cruz en la fila { $row }.
+   *[other] Puede hacer ya mismo { $count } cruces en la fila { $row }.
+  }
+triggs-reason-more = Puede hacer { $count } cruces en este turno (fila { $row }); la otra jugada, { $other }.
+triggs-reason-stops = Parar regala otra cruz en la fila { $row }.
+triggs-reason-takes = El { $card } que está encima del mazo permite una cruz nueva en la fila { $row }.
+triggs-reason-prepares = Con esta carta, la mano puede completar la fila { $row } en un turno.
+triggs-reason-spends = La otra jugada gasta cartas con las que la mano puede completar la fila { $row }.
+triggs-reason-nothing-new = El { $card } que toma la otra jugada no permite ninguna cruz nueva.
+triggs-reason-denies = Se lleva el { $card }, con el que { $player } podría completar una fila.
+triggs-reason-throws = La otra jugada descarta un { $card } aunque la fila { $card } sigue abierta.
+triggs-reason-empties = Juega las últimas cartas de la mano, y a cambio se roban otras nuevas.
+triggs-reason-full-hand = Robar llena la mano hasta diez cartas, y entonces ya no se puede robar.
+triggs-reason-by-hand = En la fila { $row } la mano puede hacer una cruz por sí sola; en la fila { $other }, no.
+triggs-reason-race = A { $player } { $count ->
+    [1] solo le falta una casilla
+   *[other] solo le faltan { $count } casillas
+  }: ahora cuentan las cruces.
+triggs-reason-rid = Se deshace de una carta ({ $card }) que ya no sirve en ninguna fila abierta.
+triggs-reason-ready = Después, la mano puede hacer una cruz en { $count ->
+    [1] una fila
+   *[other] { $count } filas
+  }; tras la otra jugada, en { $other }.

@@ -237,3 +237,39 @@ triggs-study-column-boxes = Vantaggio (crocette)
 triggs-print-sheets = schede di Triggs, quattro per pagina
 triggs-print-title = Triggs: schede
 triggs-print-name = Nome
+
+## L’allenatore: che tipo di mossa conviene ora e perché una è migliore dell’altra
+
+triggs-hint-draw = Prendi una carta che puoi vedere.
+triggs-hint-draw-centre = Prendi una carta sconosciuta dal centro.
+triggs-hint-discard = Scarta qualcosa.
+triggs-hint-form = Barra qualcosa.
+triggs-hint-stop = Fermati qui e tieni le carte.
+triggs-hint-extra = Pensa bene in quale riga mettere la crocetta extra.
+triggs-reason-wins = Completa la scheda in questo turno e vince.
+triggs-reason-fills = Può completare la riga { $row } in questo turno, e una riga completa dà una crocetta extra.
+triggs-reason-chain = Può completare una riga e avviare una catena di { $count } crocette extra.
+triggs-reason-crosses = { $count ->
+    [1] Mette subito una crocetta nella riga { $row }.
+   *[other] Può mettere subito { $count } crocette nella riga { $row }.
+  }
+triggs-reason-more = Può mettere { $count } crocette in questo turno (riga { $row }), l’altra mossa { $other }.
+triggs-reason-stops = Fermarsi regala un’altra crocetta nella riga { $row }.
+triggs-reason-takes = Il { $card } in cima alla pila rende possibile una nuova crocetta nella riga { $row }.
+triggs-reason-prepares = Con questa carta la mano può completare la riga { $row } in un turno.
+triggs-reason-spends = L’altra mossa consuma carte con cui la mano può completare la riga { $row }.
+triggs-reason-nothing-new = La carta presa dall’altra mossa ({ $card }) non rende possibile nessuna nuova crocetta.
+triggs-reason-denies = Toglie a { $player } una carta ({ $card }) con cui potrebbe completare una riga.
+triggs-reason-throws = L’altra mossa scarta un { $card } anche se la riga { $card } è ancora aperta.
+triggs-reason-empties = Gioca le ultime carte della mano, e in cambio se ne pescano di nuove.
+triggs-reason-full-hand = Pescare porta la mano a dieci carte, e poi non si può più pescare.
+triggs-reason-by-hand = Nella riga { $row } la mano può mettere da sola una crocetta, nella riga { $other } no.
+triggs-reason-race = A { $player } { $count ->
+    [1] manca solo una casella
+   *[other] mancano solo { $count } caselle
+  }: ora contano le crocette.
+triggs-reason-rid = Si libera di una carta ({ $card }) che non serve più in nessuna riga aperta.
+triggs-reason-ready = Dopo, la mano può mettere una crocetta in { $count ->
+    [1] una riga
+   *[other] { $count } righe
+  }, dopo l’altra mossa in { $other }.

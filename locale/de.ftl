@@ -228,10 +228,15 @@ terminal-shared = { $players } teilen sich den Sieg.
 terminal-help-moves = alle Züge, die du machen kannst, und wie man sie schreibt
 terminal-help-undo = den letzten Schritt zurücknehmen, solange er keine neue Karte gezeigt hat
 terminal-help-log = alles, was bisher geschehen ist
+terminal-help-hint = ein Tipp: welche Art Zug; noch einmal: welcher; beim dritten Mal: warum
 terminal-help-rules = die Regeln in Kürze
 terminal-help-help = diese Hilfe
 terminal-help-quit = aufhören zu spielen
 terminal-help-enter = den Tisch noch einmal zeigen
+terminal-hint-alone = Solange Menschen gegeneinander spielen, gibt es keine Tipps.
+terminal-hint-thinking = Einen Moment …
+terminal-hint-move = Zum Beispiel: { $move }.
+terminal-hint-no-reason = Ein einfacher Grund fand sich nicht: Der Zug war am besten, wenn die verdeckten Karten immer wieder neu gegeben wurden.
 terminal-rules-time = Die Partie endet auch, wenn die Zeit um ist.
 
 ## Studien
@@ -514,3 +519,49 @@ bad-count = Die Option { $option } muss eine ganze Zahl von 1 bis { $most } sein
 bad-actions = Ein Schritt braucht eine ganze Zahl für jede Partie: ein Feld mit { $count } Zahlen.
 no-batch = { $game } hat keinen kompilierten Code für viele Partien auf einmal: Nimm eine Umgebung für jede Partie.
 bad-opponents = Nenne einen Bot für alle anderen Plätze oder einen für jeden von ihnen: { $seats }.
+
+## Der Trainer
+
+cli-review = Eine Partie durchgehen: was jeder Zug wert war, nach dem, was man wissen konnte, und was besser gewesen wäre.
+cli-review-file = die Aufzeichnung einer Partie, wie race108 sie speichert
+cli-review-html = eine Seite, die nichts weiter braucht, in diese Datei schreiben
+cli-review-deals = nach höchstens so vielen Kartenverteilungen wird ein Zug beurteilt
+review-no-file = Die Datei { $file } lässt sich nicht lesen: { $fault }.
+review-cannot-write = Die Datei { $file } lässt sich nicht schreiben: { $fault }.
+review-bad-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl von { $least } bis { $most } sein.
+review-no-judge = { $game } kann noch niemand beurteilen: Dafür fehlt ein gelerntes Urteil.
+review-unfinished = Die Partie ist nicht zu Ende, also werden nur die bisherigen Züge beurteilt, und es gibt keine Abrechnung.
+review-broken = Beurteilt bis zum Zug { $ply }; was folgt, lässt sich nicht spielen: { $fault }
+review-no-ledger = Für diese Partie gibt es keine Abrechnung des Glücks: { $fault }
+review-nothing = Es wurde nichts gespielt, also gibt es nichts zu beurteilen.
+review-title = { $game }, { $count } Spieler
+review-by = Beurteilt vom Netz { $network }.
+review-player = { $player }: { $lost } Punkte verloren in { $count ->
+    [1] einer echten Entscheidung
+   *[other] { $count } echten Entscheidungen
+  } (je { $each }).
+review-counts = { $blunders ->
+    [1] 1 grober Fehler
+   *[other] { $blunders } grobe Fehler
+  }, { $mistakes } Fehler, { $inexact ->
+    [1] 1 Ungenauigkeit
+   *[other] { $inexact } Ungenauigkeiten
+  }.
+review-dearest = Die teuersten Entscheidungen
+review-line = { $ply }. { $player }: { $played } ({ $grade }, { $loss } Punkte). Besser: { $best }.
+review-all = Alle Entscheidungen
+review-column-move = Zug
+review-column-player = Spieler
+review-column-played = Gespielt
+review-column-best = Am besten
+review-column-worth = Gewinnchance
+review-column-loss = Verloren
+review-column-grade = Urteil
+review-ledger = Woher das Ergebnis kam, in Punkten der Gewinnchance
+review-ledger-line = { $player }: Anfang { $start }, Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, ungeklärt { $unexplained }; Ergebnis { $result }.
+grade-forced = erzwungen
+grade-best = am besten
+grade-close = zu knapp
+grade-inexact = ungenau
+grade-mistake = Fehler
+grade-blunder = grober Fehler

@@ -226,10 +226,15 @@ terminal-shared = { $players } share the win.
 terminal-help-moves = every move you can make, and how to type it
 terminal-help-undo = take back your last step, as long as it has not shown you a new card
 terminal-help-log = everything that has happened so far
+terminal-help-hint = a hint: what kind of move; again: which one; a third time: why
 terminal-help-rules = the rules in short
 terminal-help-help = this help
 terminal-help-quit = stop playing
 terminal-help-enter = show the table again
+terminal-hint-alone = There are no hints while people play against each other.
+terminal-hint-thinking = One moment…
+terminal-hint-move = For example: { $move }.
+terminal-hint-no-reason = No simple reason was found: it did best when the hidden cards were dealt anew many times.
 terminal-rules-time = The game also ends when time is up.
 
 ## Studies
@@ -512,3 +517,49 @@ bad-count = The option { $option } must be a whole number from 1 to { $most }.
 bad-actions = A step takes one whole number for each game: an array of { $count }.
 no-batch = { $game } has no compiled code for many games at once: make one environment for each game.
 bad-opponents = Name one bot for all other seats, or one for each of them: { $seats }.
+
+## The coach
+
+cli-review = Review a game: what every move was worth, from what the player could know, and what would have been better.
+cli-review-file = the record of a game, as race108 saves it
+cli-review-html = write one page that needs nothing else to this file
+cli-review-deals = the most deals a move is judged by
+review-no-file = The file { $file } cannot be read: { $fault }.
+review-cannot-write = The file { $file } cannot be written: { $fault }.
+review-bad-deals = The number of deals must be a whole number from { $least } to { $most }.
+review-no-judge = Nobody can judge { $game } yet: it has no learned judgement.
+review-unfinished = The game is not over, so only the moves so far are reviewed, and there is no ledger.
+review-broken = Reviewed up to move { $ply }; what follows cannot be played: { $fault }
+review-no-ledger = This game has no ledger of luck: { $fault }
+review-nothing = Nothing was played, so there is nothing to review.
+review-title = { $game }, { $count } players
+review-by = Judged by the network { $network }.
+review-player = { $player }: { $lost } points lost in { $count ->
+    [1] one real decision
+   *[other] { $count } real decisions
+  } ({ $each } each).
+review-counts = { $blunders ->
+    [1] 1 blunder
+   *[other] { $blunders } blunders
+  }, { $mistakes ->
+    [1] 1 mistake
+   *[other] { $mistakes } mistakes
+  }, { $inexact } inexact.
+review-dearest = The dearest decisions
+review-line = { $ply }. { $player }: { $played } ({ $grade }, { $loss } points). Better: { $best }.
+review-all = All decisions
+review-column-move = Move
+review-column-player = Player
+review-column-played = Played
+review-column-best = Best
+review-column-worth = Chance to win
+review-column-loss = Lost
+review-column-grade = Grade
+review-ledger = Where the result came from, in points of winning chance
+review-ledger-line = { $player }: start { $start }, luck { $luck }, own decisions { $own }, others’ decisions { $others }, unexplained { $unexplained }; result { $result }.
+grade-forced = forced
+grade-best = best
+grade-close = too close to call
+grade-inexact = inexact
+grade-mistake = mistake
+grade-blunder = blunder

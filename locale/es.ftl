@@ -228,10 +228,15 @@ terminal-shared = { $players } comparten la victoria.
 terminal-help-moves = todas las jugadas que puedes hacer y cómo se escriben
 terminal-help-undo = deshacer el último paso, si no te ha mostrado ninguna carta nueva
 terminal-help-log = todo lo que ha pasado hasta ahora
+terminal-help-hint = una ayuda: qué tipo de jugada; otra vez: cuál; a la tercera: por qué
 terminal-help-rules = las reglas en pocas palabras
 terminal-help-help = esta ayuda
 terminal-help-quit = dejar de jugar
 terminal-help-enter = mostrar otra vez la mesa
+terminal-hint-alone = No hay ayudas mientras varias personas juegan entre sí.
+terminal-hint-thinking = Un momento…
+terminal-hint-move = Por ejemplo: { $move }.
+terminal-hint-no-reason = No se encontró una razón sencilla: fue la mejor al repartir muchas veces de nuevo las cartas ocultas.
 terminal-rules-time = La partida también termina cuando se acaba el tiempo.
 
 ## Estudios
@@ -514,3 +519,52 @@ bad-count = La opción { $option } debe ser un número entero de 1 a { $most }.
 bad-actions = Un paso necesita un número entero por cada partida: una lista de { $count }.
 no-batch = { $game } no tiene código compilado para muchas partidas a la vez: crea un entorno para cada partida.
 bad-opponents = Nombra un bot para todos los demás asientos, o uno para cada uno de ellos: { $seats }.
+
+## El entrenador
+
+cli-review = Repasar una partida: cuánto valía cada jugada, según lo que se podía saber, y qué habría sido mejor.
+cli-review-file = el registro de una partida, tal como lo guarda race108
+cli-review-html = escribir en este archivo una página que no necesita nada más
+cli-review-deals = cuántos repartos, como mucho, se usan para juzgar una jugada
+review-no-file = No se puede leer el archivo { $file }: { $fault }.
+review-cannot-write = No se puede escribir el archivo { $file }: { $fault }.
+review-bad-deals = El número de repartos debe ser un número entero de { $least } a { $most }.
+review-no-judge = Todavía nadie puede juzgar { $game }: le falta un juicio aprendido.
+review-unfinished = La partida no ha terminado, así que solo se repasan las jugadas hechas y no hay balance.
+review-broken = Repasado hasta la jugada { $ply }; lo que sigue no se puede jugar: { $fault }
+review-no-ledger = Esta partida no tiene balance de la suerte: { $fault }
+review-nothing = No se ha jugado nada, así que no hay nada que repasar.
+review-title = { $game }, { $count } jugadores
+review-by = Juzgado por la red { $network }.
+review-player = { $player }: { $lost } puntos perdidos en { $count ->
+    [1] una decisión de verdad
+   *[other] { $count } decisiones de verdad
+  } ({ $each } en cada una).
+review-counts = { $blunders ->
+    [1] 1 error grave
+   *[other] { $blunders } errores graves
+  }, { $mistakes ->
+    [1] 1 error
+   *[other] { $mistakes } errores
+  }, { $inexact ->
+    [1] 1 imprecisión
+   *[other] { $inexact } imprecisiones
+  }.
+review-dearest = Las decisiones más caras
+review-line = { $ply }. { $player }: { $played } ({ $grade }, { $loss } puntos). Mejor: { $best }.
+review-all = Todas las decisiones
+review-column-move = Jugada
+review-column-player = Jugador
+review-column-played = Jugado
+review-column-best = Mejor
+review-column-worth = Probabilidad de ganar
+review-column-loss = Perdido
+review-column-grade = Juicio
+review-ledger = De dónde viene el resultado, en puntos de probabilidad de ganar
+review-ledger-line = { $player }: inicio { $start }, suerte { $luck }, decisiones propias { $own }, decisiones de los demás { $others }, sin explicar { $unexplained }; resultado { $result }.
+grade-forced = obligada
+grade-best = la mejor
+grade-close = demasiado igualada
+grade-inexact = imprecisa
+grade-mistake = error
+grade-blunder = error grave

@@ -228,10 +228,15 @@ terminal-shared = { $players } si dividono la vittoria.
 terminal-help-moves = tutte le mosse che puoi fare e come si scrivono
 terminal-help-undo = annullare l’ultimo passo, se non ti ha mostrato una carta nuova
 terminal-help-log = tutto quello che è successo finora
+terminal-help-hint = un suggerimento: che tipo di mossa; ancora: quale; la terza volta: perché
 terminal-help-rules = le regole in breve
 terminal-help-help = questo aiuto
 terminal-help-quit = smettere di giocare
 terminal-help-enter = mostrare di nuovo il tavolo
+terminal-hint-alone = Niente suggerimenti finché più persone giocano tra loro.
+terminal-hint-thinking = Un momento…
+terminal-hint-move = Per esempio: { $move }.
+terminal-hint-no-reason = Nessun motivo semplice: è risultata la migliore ridistribuendo molte volte le carte nascoste.
 terminal-rules-time = La partita finisce anche quando il tempo è scaduto.
 
 ## Studi
@@ -514,3 +519,52 @@ bad-count = L’opzione { $option } deve essere un numero intero da 1 a { $most 
 bad-actions = Un passo richiede un numero intero per ogni partita: un vettore di { $count }.
 no-batch = { $game } non ha codice compilato per molte partite insieme: crea un ambiente per ogni partita.
 bad-opponents = Indica un bot per tutti gli altri posti, oppure uno per ciascuno di essi: { $seats }.
+
+## L’allenatore
+
+cli-review = Rivedere una partita: quanto valeva ogni mossa, in base a ciò che si poteva sapere, e che cosa sarebbe stato meglio.
+cli-review-file = la registrazione di una partita, come la salva race108
+cli-review-html = scrivere in questo file una pagina che non ha bisogno di altro
+cli-review-deals = con quante distribuzioni, al massimo, si giudica una mossa
+review-no-file = Il file { $file } non si può leggere: { $fault }.
+review-cannot-write = Il file { $file } non si può scrivere: { $fault }.
+review-bad-deals = Il numero di distribuzioni deve essere un numero intero da { $least } a { $most }.
+review-no-judge = Nessuno sa ancora giudicare { $game }: manca un giudizio imparato.
+review-unfinished = La partita non è finita, quindi si rivedono solo le mosse fatte e non c’è bilancio.
+review-broken = Rivista fino alla mossa { $ply }; quello che segue non si può giocare: { $fault }
+review-no-ledger = Questa partita non ha un bilancio della fortuna: { $fault }
+review-nothing = Non è stato giocato niente, quindi non c’è niente da rivedere.
+review-title = { $game }, { $count } giocatori
+review-by = Giudicata dalla rete { $network }.
+review-player = { $player }: { $lost } punti persi in { $count ->
+    [1] una vera decisione
+   *[other] { $count } vere decisioni
+  } ({ $each } ciascuna).
+review-counts = { $blunders ->
+    [1] 1 errore grave
+   *[other] { $blunders } errori gravi
+  }, { $mistakes ->
+    [1] 1 errore
+   *[other] { $mistakes } errori
+  }, { $inexact ->
+    [1] 1 imprecisione
+   *[other] { $inexact } imprecisioni
+  }.
+review-dearest = Le decisioni più care
+review-line = { $ply }. { $player }: { $played } ({ $grade }, { $loss } punti). Meglio: { $best }.
+review-all = Tutte le decisioni
+review-column-move = Mossa
+review-column-player = Giocatore
+review-column-played = Giocata
+review-column-best = Migliore
+review-column-worth = Probabilità di vincere
+review-column-loss = Persi
+review-column-grade = Giudizio
+review-ledger = Da dove viene il risultato, in punti di probabilità di vincere
+review-ledger-line = { $player }: inizio { $start }, fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }, non spiegato { $unexplained }; risultato { $result }.
+grade-forced = obbligata
+grade-best = la migliore
+grade-close = troppo vicine
+grade-inexact = imprecisa
+grade-mistake = errore
+grade-blunder = errore grave

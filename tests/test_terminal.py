@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from race108.coach.review import hint
 from race108.errors import BadOption, BadRequest, Race108Error
 from race108.game import Game
 from race108.terminal.play import play
@@ -179,6 +180,25 @@ def test_a_number_that_is_not_in_the_list_is_explained(language: str) -> None:
     assert words(say("terminal-no-number", language, number="0", most=most)) in text
     assert words(say("terminal-no-number", language, number="100000000", most=most)) in text
     assert game.ply == 0
+
+
+def test_a_hint_says_more_each_time_it_is_asked_for() -> None:
+    game = Game.new("triggs", players=2, seed=7)
+    found = hint(game.view(game.turn))
+    seats = ["bot:random", "bot:random"]
+    seats[game.turn] = "me"
+    once, twice, thrice = (words(shown(game, seats, typed(*["hint"] * times))) for times in (1, 2, 3))
+    move, why = words(say("terminal-hint-move", move=found.move)), words(say(found.why[0][0], **found.why[0][1]))
+    assert words(say(found.kind)) in once
+    assert move not in once
+    assert move in twice
+    assert why not in twice
+    assert why in thrice
+
+
+def test_people_who_play_against_each_other_get_no_hints() -> None:
+    text = shown(Game.new("triggs", players=2, seed=7), ["me", "me"], typed("", "hint"))
+    assert words(say("terminal-hint-alone")) in words(text)
 
 
 def test_undo_takes_back_a_step() -> None:

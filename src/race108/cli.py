@@ -165,6 +165,15 @@ def _add_server(commands: Any, text: Any) -> None:
     verify.set_defaults(run=_verify)
 
 
+def _add_review(commands: Any, text: Any) -> None:
+    review = commands.add_parser("review", help=text("cli-review"), description=text("cli-review"))
+    review.add_argument("file", type=Path, metavar="RECORD", help=text("cli-review-file"))
+    review.add_argument("--html", type=Path, metavar="FILE", help=text("cli-review-html"))
+    review.add_argument("--deals", type=int, metavar="N", help=text("cli-review-deals"))
+    review.add_argument("--json", action="store_true", help=text("cli-json"))
+    review.set_defaults(run=_review)
+
+
 def _add_admin(commands: Any, text: Any) -> None:
     admin = commands.add_parser("admin", help=text("cli-admin"), description=text("cli-admin"))
     verbs = admin.add_subparsers(required=True, metavar="COMMAND", dest="verb")
@@ -302,6 +311,7 @@ _KINDS: Mapping[Callable[[Any, Any], None], Sequence[str]] = {
     _add_lab: ("duel", "ladder", "arena", "study", "train"),
     _add_server: ("serve", "admin", "backup", "restore", "export", "doctor", "verify"),
     _add_print: ("print",),
+    _add_review: ("review",),
 }
 
 
@@ -491,6 +501,12 @@ def _verify(options: argparse.Namespace, language: str) -> int:
     for line in verified(record, language, options.promised, options.cut):
         print(line)
     return 0
+
+
+def _review(options: argparse.Namespace, language: str) -> int:
+    from race108.coach.commands import review
+
+    return review(options, language)
 
 
 # --- printing -------------------------------------------------------------------------------------------------------

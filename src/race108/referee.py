@@ -26,6 +26,7 @@ REQUESTS: dict[str, tuple[str, ...]] = {
     "record": (),
     "replay": ("record",),
     "bot": ("bot", "ms", "rollouts", "seed"),
+    "judge": ("move", "deals"),
 }
 
 
@@ -127,6 +128,24 @@ class Referee:
         moves = choose_turn(bot, view, seed_from(given.get("seed")))
         end_game([bot], None)
         return {"moves": moves}
+
+    def _judge(self, given: Json) -> Json:
+        from race108.bots.mind import mind_for
+        from race108.coach.judge import checked_deals
+        from race108.coach.review import begun, decided, reviewed
+
+        deals, game = checked_deals(given.get("deals")), self.game
+        review = begun(game)
+        if "move" not in given:
+            return reviewed(game.record(), deals).json(self._language)
+        if game.over:
+            raise BadRequest("game-over")
+        if not isinstance(given["move"], str):
+            raise BadRequest("request-moves")
+        view = game.view(game.turn)
+        move = view.write(view.read(given["move"]))
+        decision = decided(view, move, game.ply, mind_for(game.rules), deals)
+        return {"network": review.network, "decision": decision.json(self._language)}
 
 
 def serve(

@@ -15,6 +15,7 @@ COMMANDS = {
     "moves": ("moves",),
     "undo": ("undo",),
     "log": ("log",),
+    "hint": ("hint",),
     "rules": ("rules",),
     "help": ("?", "help", "h"),
     "quit": ("q", "quit", "exit"),

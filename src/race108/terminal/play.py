@@ -12,7 +12,7 @@ from race108.bots import bot_named, choose_move, end_game
 from race108.bots.names import names_at_table
 from race108.errors import BadOption, BadRequest, BotFailed, Race108Error
 from race108.game import Game, View
-from race108.games.registry import part_of
+from race108.games.registry import has_part, part_of
 from race108.terminal.board import Board, as_text, told
 from race108.terminal.ending import who_won
 from race108.terminal.help import command_in, help_page, rules_page
@@ -71,6 +71,8 @@ class _Session:
         self.told: dict[int | None, int] = {}
         self.first = game.ply
         self.notices: list[str] = []
+        #: How many steps of help there have been, and at which ply.
+        self.helped = (0, -1)
 
     @property
     def look(self) -> Look:
@@ -166,6 +168,8 @@ class _Session:
                     self.screen.show(*menu.long(self.look))
                 case "log":
                     self._show_log(view)
+                case "hint":
+                    self._show_hint(view)
                 case "rules":
                     self.screen.show(*rules_page(self.board, view, self.look, self.ends is not None))
                 case _:
@@ -218,6 +222,23 @@ class _Session:
     def _show_log(self, view: View) -> None:
         news = self.game.tell(view.seat, self.language, names=self.names) or [self.look.say("terminal-log-empty")]
         self.screen.show(as_text(told(news, self.look.width)))
+
+    def _show_hint(self, view: View) -> None:
+        """Help in three steps, one more each time it is asked for; not where people play against each other."""
+        from race108.coach.review import hint
+
+        if len(self.people) > 1:
+            raise BadRequest("terminal-hint-alone")
+        if not has_part(view.rules.game, "judge"):
+            raise BadRequest("review-no-judge", game=view.rules.about.named())
+        steps, ply = self.helped
+        self.helped = (steps + 1 if ply == self.game.ply else 1, self.game.ply)
+        with self.screen.waiting(self.look.say("terminal-hint-thinking")):
+            found = hint(view, names=self.names)
+        why = [self.look.say(message, **arguments) for message, arguments in found.why[:2]]
+        said = [self.look.say(found.kind), self.look.say("terminal-hint-move", move=found.move)]
+        said += why or [self.look.say("terminal-hint-no-reason")]
+        self.screen.show(as_text(told(said[: self.helped[0]] if self.helped[0] < 3 else said, self.look.width)))
 
     def _show_end(self, winners: list[int]) -> None:
         """The last table, without any hand if several people look at it, and who has won."""

@@ -1,0 +1,176 @@
+"""A whole game gone through again: every decision with its verdict, judged from what the mover could know then."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from race108.bots.mind import Mind, mind_for, net_name
+from race108.bots.weights import shipped_net
+from race108.coach.judge import DEALS, DEALS_OF_A_HINT, Actions, judged
+from race108.coach.words import Told
+from race108.errors import BadOption, BadRecord, Race108Error
+from race108.game import Game, View
+from race108.games.registry import has_part, part_of
+from race108.ruleset import Json, Ruleset
+from race108.words import Argument, say
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One move of a game, judged. Worth and loss are points of winning chance (100 is a win)."""
+
+    ply: int
+    seat: int
+    played: str
+    best: str
+    worth: float
+    loss: float
+    grade: str
+    #: Whether there was something to decide: not one move only, nor moves that are all alike.
+    counts: bool
+    reasons: tuple[Told, ...]
+
+    def json(self, language: str) -> Json:
+        """As programs read it."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "played": self.played,
+            "best": self.best,
+            "worth": self.worth,
+            "loss": self.loss,
+            "grade": self.grade,
+            "reasons": [say(message, language, **arguments) for message, arguments in self.reasons],
+        }
+
+
+@dataclass
+class Review:
+    """What the judge says of a game, as far as it could be played again."""
+
+    rules: Ruleset
+    network: str
+    decisions: list[Decision] = field(default_factory=list)
+    #: For every seat where its result came from, in points; none if the game did not end by the rules.
+    ledger: list[Json] = field(default_factory=list)
+    #: What could not be reviewed, each as one sentence.
+    missing: list[Told] = field(default_factory=list)
+
+    def json(self, language: str = "en") -> Json:
+        """As programs read it; ``note`` is there only if something could not be reviewed."""
+        told: Json = {
+            "game": self.rules.game,
+            "players": self.rules.players,
+            "network": self.network,
+            "decisions": [one.json(language) for one in self.decisions],
+            "ledger": self.ledger,
+        }
+        if self.missing:
+            told["note"] = " ".join(say(message, language, **arguments) for message, arguments in self.missing)
+        return told
+
+
+def reviewed(record: object, deals: int = DEALS, names: Sequence[str] | None = None) -> Review:
+    """The review of a record. One that is broken further on is reviewed up to there; nothing at all is refused."""
+    playing = Game.replaying(record)
+    game = next(playing)
+    moves: list[str] = record["moves"]  # type: ignore[index]  # ``replaying`` has seen to that
+    review = begun(game)
+    mind = mind_for(game.rules)
+    for ply in range(len(moves)):
+        if game.over:
+            break  # what follows cannot be played, and playing on will say so
+        view = game.view(game.turn)
+        try:
+            next(playing)
+        except BadRecord as fault:
+            review.missing.append(("review-broken", {"ply": ply, "fault": _fault(fault)}))
+            return review
+        review.decisions.append(decided(view, game.moves_since(ply)[0], ply, mind, deals, names))
+    try:
+        for _ in playing:
+            pass
+    except BadRecord as fault:
+        review.missing.append(("review-broken", {"ply": game.ply, "fault": _fault(fault)}))
+        return review
+    _finish(review, game)
+    return review
+
+
+def begun(game: Game) -> Review:
+    """An empty review; a game that nobody can judge is refused."""
+    if not has_part(game.rules.game, "judge"):
+        raise BadOption("review-no-judge", game=game.rules.about.named())
+    return Review(game.rules, network_of(game.rules))
+
+
+def _finish(review: Review, game: Game) -> None:
+    if not game.over:
+        review.missing.append(("review-unfinished" if review.decisions else "review-nothing", {}))
+
+
+def _fault(fault: Race108Error) -> Argument:
+    return (fault.message, fault.arguments)
+
+
+def decided(
+    view: View, played: str, ply: int, mind: Mind, deals: int = DEALS, names: Sequence[str] | None = None
+) -> Decision:
+    """The verdict on a move, from the view of who made it; the reasons compare it with the best one."""
+    actions = view.read(played)
+    verdict = judged(view, actions, mind, deals, ply)
+    told: tuple[Told, ...] = ()
+    if verdict.loss > 0 and verdict.grade not in ("best", "close", "forced"):
+        told = tuple(reasons(view, mind, actions, verdict.best, names))
+    best = played if verdict.grade in ("best", "forced") else view.write(verdict.best)
+    seat = view.turn
+    return Decision(
+        ply, seat, played, best, verdict.worth, verdict.loss, verdict.grade, counts=verdict.counts, reasons=told
+    )
+
+
+def reasons(view: View, mind: Mind, other: Actions, better: Actions, names: Sequence[str] | None = None) -> list[Told]:
+    """Why one move is better than another: only what was really found."""
+    coaching: Any = part_of(view.rules.game, "coaching")
+    return [coaching.told(view, row, names) for row in coaching.reasons(view, mind, other, better)]
+
+
+# --- hints ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Hint:
+    """Help in three steps: what kind of move, which one, and why, if a reason was found."""
+
+    kind: str
+    move: str
+    why: tuple[Told, ...]
+    worth: float
+
+
+def hint(view: View, mind: Mind | None = None, names: Sequence[str] | None = None) -> Hint:
+    """What the seat on turn could do, from its view alone; why it is better than the next best move."""
+    mind = mind or mind_for(view.rules)
+    verdict = judged(view, None, mind, DEALS_OF_A_HINT)
+    told = reasons(view, mind, verdict.second, verdict.best, names) if verdict.second else []
+    kind = part_of(view.rules.game, "coaching").kind(view, verdict.best)
+    return Hint(kind, view.write(verdict.best), tuple(told), verdict.worth)
+
+
+# --- which network --------------------------------------------------------------------------------------------------
+
+
+def network_of(rules: Ruleset) -> str:
+    """The name of the network that judges, and the first signs of its file's SHA-256: whoever has the same agrees."""
+    name = net_name(rules)
+    return f"{name}@{_digest(shipped_net(rules, name))}"
+
+
+@cache
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]

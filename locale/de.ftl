@@ -113,6 +113,7 @@ cli-train-games = aus wie vielen Partien gelernt wird
 cli-train-out = wohin die Gewichte geschrieben werden; daneben jede halbe Minute ein Zwischenstand
 cli-train-resume = mit dem Zwischenstand neben dieser Datei weitermachen
 cli-train-grow = mit dem Netz der neuesten Gegnergruppe beginnen statt bei null
+cli-train-from = mit dem Netz dieser Datei weiterlernen, langsamer und ruhiger
 cli-bad-deals = Gib --deals von 1 bis 1000000 und einen --seed ab 0 an.
 cli-bad-train = Gib --games von 1 bis 100000000 und einen --seed ab 0 an.
 cli-bad-folder = Den Ordner { $folder } gibt es nicht: Leg ihn zuerst an.

@@ -111,6 +111,7 @@ cli-train-games = how many games to learn from
 cli-train-out = where the weights go; a checkpoint beside it is written every half minute
 cli-train-resume = go on from the checkpoint beside that file
 cli-train-grow = begin with the network of the newest panel instead of with nothing
+cli-train-from = go on from the network in this file, slower and steadier
 cli-bad-deals = Give --deals from 1 to 1000000 and a --seed of 0 or more.
 cli-bad-train = Give --games from 1 to 100000000 and a --seed of 0 or more.
 cli-bad-folder = There is no folder { $folder } to write to: make it first.

@@ -113,6 +113,7 @@ cli-train-games = de cuántas partidas aprende
 cli-train-out = dónde se guardan los pesos; al lado se guarda cada medio minuto un punto de control
 cli-train-resume = seguir desde el punto de control que está junto a ese archivo
 cli-train-grow = empezar con la red del grupo de rivales más reciente en vez de desde cero
+cli-train-from = seguir aprendiendo con la red de este archivo, más despacio y con más calma
 cli-bad-deals = Indica --deals de 1 a 1000000 y un --seed de 0 o más.
 cli-bad-train = Indica --games de 1 a 100000000 y un --seed de 0 o más.
 cli-bad-folder = No existe la carpeta { $folder }: créala primero.

@@ -113,6 +113,7 @@ cli-train-games = da quante partite impara
 cli-train-out = dove vanno i pesi; accanto si salva ogni mezzo minuto un punto di ripristino
 cli-train-resume = continuare dal punto di ripristino accanto a quel file
 cli-train-grow = cominciare con la rete del gruppo di avversari più recente invece che da zero
+cli-train-from = continuare con la rete di questo file, più lentamente e con più calma
 cli-bad-deals = Indica --deals da 1 a 1000000 e un --seed da 0 in su.
 cli-bad-train = Indica --games da 1 a 100000000 e un --seed da 0 in su.
 cli-bad-folder = La cartella { $folder } non esiste: creala prima.

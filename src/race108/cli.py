@@ -141,7 +141,9 @@ def _add_lab(commands: Any, text: Any) -> None:
     train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
     train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
-    train.add_argument("--grow", action="store_true", help=text("cli-train-grow"))
+    known = train.add_mutually_exclusive_group()
+    known.add_argument("--grow", action="store_true", help=text("cli-train-grow"))
+    known.add_argument("--from", dest="start", type=Path, metavar="FILE", help=text("cli-train-from"))
     train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
 

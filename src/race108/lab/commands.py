@@ -218,7 +218,7 @@ def train(options: argparse.Namespace, language: str) -> int:
     if options.resume:
         read_net(checkpoint(options.out), net_inputs(rules))
     print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
-    lesson = Lesson(rules, options.games, options.seed, options.grow)
+    lesson = Lesson(rules, options.games, options.seed, options.grow, options.start)
     with progress_bar(options.json) as progress:
         about = run_training(
             lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)

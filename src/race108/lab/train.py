@@ -25,12 +25,13 @@ from race108.ruleset import Ruleset
 
 #: Games from one report to the next.
 BATCH = 250
-#: The learning rate falls evenly from the first to the last game; a network that knows something begins lower.
-RATES, RATES_GROWN = (0.02, 0.001), (0.006, 0.001)
+#: The learning rate falls evenly from the first to the last game; the more a network knows, the lower it begins.
+RATES, RATES_GROWN, RATES_ON = (0.02, 0.001), (0.006, 0.001), (0.004, 0.0004)
 #: For this share of the games one turn in so many is random: the first ones might not end otherwise.
 EXPLORE, EXPLORED = 3, 0.05
-#: What is measured and kept is a running mean of the weights: it is steadier than they are. A batch counts so much.
-MEAN = 0.025
+#: What is measured and kept is a running mean of the weights: it is steadier than they are. A batch counts so much;
+#: less for a network that goes on, since it changes little.
+MEAN, MEAN_ON = 0.025, 0.005
 CHECKPOINT_SECONDS = 30.0
 #: The learning curve: so many points, each from so many games against the panel; at the end more.
 POINTS, CONTEST, LAST_CONTEST = 4, 300, 1500
@@ -62,12 +63,16 @@ def school_for(rules: Ruleset) -> School:
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is to be learned: which rules, how many games, from which seed, and whether from the panel's network on."""
+    """What is to be learned: which rules, how many games, from which seed, and what is known already.
+
+    That can be what the panel's network knows (``grow``), or what one in a file knows.
+    """
 
     rules: Ruleset
     games: int
     seed: int
     grow: bool = False
+    start: Path | None = None
 
     @property
     def command(self) -> str:
@@ -75,6 +80,7 @@ class Lesson:
         rules = self.rules
         variant = f" --variant {rules.played.name}" if rules.played != rules.about.variants[0] else ""
         grow = " --grow" if self.grow else ""
+        grow += f" --from {self.start.name}" if self.start else ""
         return (
             f"race108 train {rules.game} --players {rules.players}{variant}"
             f" --games {self.games} --seed {self.seed}{grow}"
@@ -82,16 +88,16 @@ class Lesson:
 
     def rate(self, done: int) -> float:
         """The learning rate after so many games."""
-        first, last = RATES_GROWN if self.grow else RATES
+        first, last = RATES_ON if self.start else RATES_GROWN if self.grow else RATES
         return first + (last - first) * done / self.games
 
     def counts(self, done: int) -> float:
         """How much the weights after so many games count in their mean: those of the beginning are soon forgotten."""
-        return max(MEAN, 1.0 / (1.0 + done / BATCH))
+        return max(MEAN_ON if self.start else MEAN, 1.0 / (1.0 + done / BATCH))
 
     def explore(self, done: int) -> int:
         """How seldom a turn is random after so many games; 0: never."""
-        return EXPLORE if not self.grow and done < EXPLORED * self.games else 0
+        return EXPLORE if not self.grow and not self.start and done < EXPLORED * self.games else 0
 
 
 def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str, Any]:
@@ -154,6 +160,10 @@ def _begin(
         return net, mean, about
     about = {"net": net_name(lesson.rules), "seed": lesson.seed, "games": 0, "seconds": 0.0, "curve": []}
     about["lesson"] = lesson.command
+    if lesson.start:
+        net, before = read_net(lesson.start, inputs)
+        about["before"] = [*before.get("before", []), before.get("command")]
+        return grown(net, inputs[1], lesson.seed), grown(net, inputs[1], lesson.seed), about
     net = grown(panel, inputs[1], lesson.seed) if lesson.grow and panel else school.beginner(lesson.seed)
     return net, net.copy(), about
 

@@ -7,12 +7,14 @@ import hashlib
 import math
 import os
 import random
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tables
 from race108 import BadOption, Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import mind_for, mind_with, net_inputs, net_name
@@ -215,6 +217,15 @@ def test_value_beats_greedy(rules: Ruleset) -> None:
     assert first.low > even
 
 
+def test_value_plays_well_on_a_road_it_has_never_seen() -> None:
+    """The same squares, the other way round."""
+    layout = tomllib.loads(tables.factors_text())
+    layout |= {"name": "back", "squares": layout["squares"][::-1]}
+    games = played("runtrip", ("value", "greedy"), 16, options={"layout": layout})
+    assert all(game.finished for deal in games for game in deal)
+    assert standings(games)[0].low > 0.5
+
+
 # --- the ladder -----------------------------------------------------------------------------------------------------
 
 
@@ -308,6 +319,18 @@ def test_training_that_was_stopped_ends_with_the_same_bytes(
     timeless = [{key: value for key, value in about.items() if key != "seconds"} for about in (whole[1], resumed[1])]
     assert timeless[0] == timeless[1]
     assert not list(tmp_path.glob("*checkpoint*"))
+
+
+@pytest.mark.usefixtures("short_contests")
+def test_a_network_that_goes_on_says_what_came_before(tmp_path: Path) -> None:
+    """With both commands it can be made again."""
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    training.train(training.Lesson(LEARNED[0], 250, 1, grow=True), first, False, lambda _report: None)
+    about = training.train(training.Lesson(LEARNED[0], 250, 2, start=first), second, False, lambda _report: None)
+    assert about["before"] == ["race108 train triggs --players 2 --games 250 --seed 1 --grow"]
+    assert about["command"] == "race108 train triggs --players 2 --games 250 --seed 2 --from first.npz"
+    (old, _), (new, _) = (read_net(path, inputs(2)) for path in (first, second))
+    assert 0 < np.abs(new.middle - old.middle).max() < 0.1
 
 
 @pytest.mark.usefixtures("short_contests")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from math import floor
 
 from race108.coach.review import Decision, Review
 from race108.coach.words import player_named
@@ -55,8 +56,8 @@ def dearest_of(review: Review) -> list[Decision]:
 
 
 def points(amount: float) -> str:
-    """Points of winning chance, as people read them."""
-    return f"{amount:.1f}"
+    """Points of winning chance, as people read them; rounded down, so that a loss keeps the name of its grade."""
+    return f"{floor(10 * amount) / 10:.1f}"
 
 
 def _player(seat: int) -> Argument:

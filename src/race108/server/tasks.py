@@ -67,7 +67,7 @@ class Task:
         return True
 
     def tell(self, fault: BaseException | None = None) -> None:
-        """In the event loop: whoever waits goes on."""
+        """In the event loop, and in no task: whoever waits goes on, here."""
         if not self.told:
             self.told, self._raises = True, fault or self.fault
             self._go_on()

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 from kernel_callers import callers
 from race108.games.about import About
-from race108.games.registry import games
+from race108.games.registry import games, has_part, part_of
 from race108.server.app import add_interface
 from race108.server.declaring import declared
 
@@ -26,6 +26,24 @@ def facts(about: About) -> dict[str, Any]:
     """What a game declares, for its folder in the client: a form needs no answer of the server's to be shown."""
     (told,) = (game for game in declared().games if game.name == about.name)
     return {"place": about.place} | told.model_dump(exclude={"rules", "outlook", "bots", "parts"})
+
+
+def _json(facts: dict[str, Any]) -> str:
+    return f"{json.dumps(facts, indent=2)}\n"
+
+
+def local_text(about: About) -> str:
+    """The same of what only a table in the browser needs: much of it are tables, so each fact has a line."""
+    told = local_facts(about).items()
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(fact, separators=(',', ':'))}" for name, fact in told)
+    return f"{{\n{lines}\n}}\n"
+
+
+def local_facts(about: About) -> dict[str, Any]:
+    """What a table in the browser must know of a game besides its compiled code."""
+    levels = part_of(about.name, "mind").MIND.levels
+    more = part_of(about.name, "browser").FACTS if has_part(about.name, "browser") else {}
+    return {"version": about.version, "levels": list(levels)} | more
 
 
 def document() -> dict[str, Any]:
@@ -56,8 +74,9 @@ def types() -> str:
 def generated() -> dict[Path, str]:
     """What should stand in each of the files."""
     made = {
-        CLIENT / "games" / about.name / "facts.json": f"{json.dumps(facts(about), indent=2)}\n"
+        CLIENT / "games" / about.name / file: text
         for about in games().values()
+        for file, text in (("facts.json", _json(facts(about))), ("local.json", local_text(about)))
         if (CLIENT / "games" / about.name).is_dir()
     }
     return made | {CLIENT / "lib" / "api-types.ts": types()} | callers()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -38,8 +39,25 @@ def _loaded(entry: str, *later: str) -> set[str]:
 
 
 def whole_client() -> set[str]:
-    """Everything there is: scripts, styles, pictures, the typeface, all four languages included."""
-    return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix not in (".br", ".gz")}
+    """Everything there is: scripts, styles, pictures, the typeface, all four languages included.
+
+    The compiled games and the networks are not: nobody loads them all, and ``one_game`` counts what somebody does load.
+    """
+    apart = (".br", ".gz", ".wasm", ".net")
+    return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix not in apart}
+
+
+def one_game(game: str, language: str = "en") -> set[str]:
+    """All that somebody loads who plays a game for two against a bot without a server, from the first page on."""
+    parts = (
+        "table/Table.svelte",
+        "local/here.ts",
+        *(f"games/{game}/{part}.ts" for part in ("table", "ending", "deeds")),
+    )
+    loaded = _loaded("index.html", f"words/{language}", f"words/{language}/play", "/Picture.svelte", *parts)
+    there = [path.name for path in (FOLDER / "assets").iterdir()]
+    nets = [name for name in there if re.fullmatch(rf"{game}-(basic-)?2-[\w-]+\.net", name)]
+    return loaded | {f"assets/{name}" for name in (*nets, *(name for name in there if name.endswith(".wasm")))}
 
 
 def sent(files: Iterable[str]) -> int:

@@ -70,6 +70,8 @@ def test_the_client_is_light() -> None:
     for language in LANGUAGES:
         assert sizes.sent(sizes.first_page(language)) < 130_000
     assert sizes.sent(sizes.whole_client()) < 330_000
+    for game in ("triggs", "runtrip"):
+        assert sizes.sent(sizes.one_game(game, "de")) < 350_000
 
 
 def test_the_typeface_is_small_and_asked_for_with_the_page(client: httpx.Client) -> None:

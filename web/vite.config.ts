@@ -3,18 +3,25 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compressed } from "./plugins/compressed.ts";
+import { layouts } from "./plugins/layouts.ts";
 import { manifest } from "./plugins/manifest.ts";
+import { nets } from "./plugins/nets.ts";
 import { offline } from "./plugins/offline.ts";
 import { palette } from "./plugins/palette.ts";
 import { squares } from "./plugins/squares.ts";
+import { told } from "./plugins/told.ts";
 import { typeface } from "./plugins/typeface.ts";
 import { words } from "./plugins/words.ts";
 
 // What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
-  "node_modules(?!.uqr)|src.(lib|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
+  "node_modules(?!.uqr)|src.(lib(?!.kernel)|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
     "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))",
 );
+
+const GAMES = "../src/race108/games";
+/** What a table on this device is made of; it is built by itself, for its worker. */
+const local = () => [layouts(GAMES), nets(GAMES), told("../locale", GAMES)];
 
 // The client is built into the package, where the server finds it.
 export default defineConfig({
@@ -24,7 +31,8 @@ export default defineConfig({
     svelte(),
     palette("../src/race108/palette.json"),
     words("../locale/web"),
-    squares("../src/race108/games"),
+    squares(GAMES),
+    ...local(),
     typeface(),
     manifest({
       games: "src/games",
@@ -61,6 +69,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es", plugins: local },
   server: { proxy: { "/api": { target: process.env.RACE108_API ?? "http://127.0.0.1:8108", ws: true } } },
   test: { include: ["{src,plugins}/**/*.test.ts"], environment: "node" },
 });

@@ -13,7 +13,7 @@ export function compressed(): Plugin {
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!/\.(js|css|svg|webmanifest)$/.test(file)) continue;
+        if (!/\.(js|css|svg|webmanifest|wasm|net)$/.test(file)) continue;
         const bytes = readFileSync(join(folder, file));
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
         writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, { params }));

@@ -11,7 +11,7 @@ import { compiled } from "./messages.ts";
 const PREFIX = "virtual:words/";
 const LATER = ["learn", "pad", "print", "rules"];
 /** Said everywhere but on the pad, which goes without them. */
-const PLAY = ["characters", "daily", "ending", "friends", "play", "replay", "site", "story", "verify"];
+const PLAY = ["characters", "daily", "ending", "friends", "local", "play", "replay", "site", "story", "verify"];
 
 export function words(folder: string): Plugin {
   return {

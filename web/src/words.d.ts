@@ -8,3 +8,21 @@ declare module "virtual:squares/*" {
   const squares: string[];
   export default squares;
 }
+
+/** What a table in the browser says (plugins/told.ts). */
+declare module "virtual:told/*" {
+  const messages: import("./lib/saying.ts").Messages;
+  export default messages;
+}
+
+/** The layouts that come with a game, by their names (plugins/layouts.ts). */
+declare module "virtual:layouts/*" {
+  const layouts: Record<string, object>;
+  export default layouts;
+}
+
+/** Where each network is (plugins/nets.ts). */
+declare module "virtual:nets" {
+  const nets: Record<string, string>;
+  export default nets;
+}

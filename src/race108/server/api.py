@@ -21,6 +21,7 @@ from race108.server.refusals import Conflict, NotFound, Refusal
 from race108.server.replaying import check_length
 from race108.server.seating import own_seat, seat_on_turn
 from race108.server.showing import record_of, why_told
+from race108.server.taking import taken_in
 from race108.shown import MOST_MOVES_TOLD
 from race108.verify import verified
 
@@ -243,6 +244,21 @@ async def replay_a_record(record: Annotated[dict[str, Any], Body()], asker: Who)
     """Any recorded game move by move, all hands open."""
     names_no_files(record)
     return await asker.replay(record)
+
+
+@api.post("/records", status_code=201, response_model=models.Made)
+async def take_in_a_record(record: Annotated[dict[str, Any], Body()], asker: Who) -> Any:
+    """Take in a finished game that was played elsewhere, for a permanent address; sent again, it is the same one.
+
+    It is dealt and played again first, and refused if anything does not fit.
+    """
+    identity = asker.identity
+    asker.hurries(limits.READINGS, f"verify {asker.address}")
+    asker.hurries(limits.TABLES, asker.address)
+    asker.hurries(limits.TABLES)
+    names_no_files(record)
+    table, changes = await asker.aside(taken_in, record, identity, time.time(), asker.tables.stand_in)
+    return asker.made(await asker.tables.take_in(table, changes))
 
 
 @api.post("/practice", response_model=models.PracticeState)

@@ -49,8 +49,10 @@ _KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".net": "application/octet-stream",  # a network, for bots in the browser
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

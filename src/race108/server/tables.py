@@ -47,11 +47,19 @@ class Tables:
         self.hall.set_going, self.hall.stop = self.attendant.set_going, self.attendant.stop
         self.hall.tell_anew = partial(self.teller.tell_changes, changes=(), whole_log=True)
         self._changing = changing
+        #: Who plays on for somebody who has given up.
+        self.stand_in = settings.stand_in
 
     async def make(self, new: Table) -> HeldTable:
         """A new table; one that was made already by the same request is the same."""
         with suppress(Conflict):
             await self._store.append(*_written(new))
+        return await self.hall.get(new.id)
+
+    async def take_in(self, new: Table, changes: list[Change]) -> HeldTable:
+        """A finished game with all that was done in it; one that is here already stays as it is."""
+        with suppress(Conflict):
+            await self._store.append(changes, lambda link: rows.insert_table(link, new.setup, new.seats, None))
         return await self.hall.get(new.id)
 
     async def rematch(self, table: HeldTable, identity: str) -> HeldTable:

@@ -1,6 +1,6 @@
 // The tables on the home page, asked for again every few seconds while somebody looks.
 
-import { ask, reason } from "../lib/api.ts";
+import { ask, localTables, reason } from "../lib/api.ts";
 import type { Listed } from "../lib/api-types.ts";
 import type { About } from "../lib/shapes.ts";
 import { type Away, awayTables, bringBack, isAway, putAway } from "./away.ts";
@@ -15,6 +15,8 @@ export class Lists {
   /** Why they are not known, in a sentence. */
   trouble = $state("");
 
+  /** Those of the server's, as far as they are known. */
+  #server: About[] | null = null;
   #away = $state.raw<Away>(awayTables());
   readonly #all = $derived(sorted(this.own ?? []));
   readonly #mine = $derived(this.#all.filter((table) => !isAway(this.#away, table)));
@@ -56,12 +58,15 @@ export class Lists {
   }
 
   async #refresh(): Promise<void> {
+    const local = localTables();
     try {
       const [own, open] = await Promise.all([ask<Listed>("/tables"), ask<Listed>("/tables?public=1")]);
-      [this.own, this.open, this.trouble] = [own.tables, open.tables, ""];
+      this.#server = own.tables;
+      [this.open, this.trouble] = [open.tables, ""];
     } catch (fault) {
       // What was known before stays in sight.
-      if (!this.own) this.trouble = reason(fault);
+      if (!this.#server) this.trouble = reason(fault);
     }
+    this.own = [...(await local), ...(this.#server ?? [])];
   }
 }

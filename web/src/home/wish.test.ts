@@ -35,9 +35,7 @@ describe("a wished table", () => {
   });
 
   it("has Mercy as an option of the basic game", () => {
-    const { options } = requested(wish({ game: "runtrip", variant: "mercy", players: 4 }), "") as Wish & {
-      options: object;
-    };
+    const { options } = requested(wish({ game: "runtrip", variant: "mercy", players: 4 }), "");
     expect(options).toEqual({ variant: "basic", mercy: true, even: false, layout: "factors" });
   });
 

@@ -2,6 +2,7 @@
 
 import type { Game, Kind } from "../games/game.ts";
 import { GAMES, gameOf, kindCalled, optionsOf } from "../games/registry.ts";
+import type { Wished } from "../lib/api.ts";
 import type { Options } from "../lib/shapes.ts";
 
 const MOST_PLAYERS = Math.max(...GAMES.flatMap(({ facts }) => facts.players));
@@ -118,7 +119,7 @@ export function purpose(wish: Wish): Purpose {
 }
 
 /** The body of POST /api/tables. */
-export function requested(wish: Wish, myName: string): object {
+export function requested(wish: Wish, myName: string): Wished {
   const game = gameWished(wish);
   const seats = seatsIn(wish);
   const names = seats.map(({ sitter, name }) => {

@@ -8,6 +8,7 @@ import { Pace } from "./pace.ts";
 import { calm, tempo } from "./settings.svelte.ts";
 import type { About, ChatLine, GameEvent, Message, Outlook, TableState, Turn, Why } from "./shapes.ts";
 import { merged, newSentences, unseen } from "./turns.ts";
+import { isLocal, type Wire } from "./wire.ts";
 import { language, say } from "./words.svelte.ts";
 
 /** The server's close code for somebody it does not let in. */
@@ -62,7 +63,9 @@ export class Line {
   /** A sentence as it can be read aloud, once the game has said how. */
   aloud = (sentence: string): string => sentence;
 
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
+  /** Which of the wires that are being laid is the newest. */
+  #laying = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
@@ -232,6 +235,24 @@ export class Line {
 
   #connect(): void {
     this.#hangUp();
+    this.#first = true;
+    this.#refusal = "";
+    if (isLocal(this.id)) void this.#layLocally();
+    else this.#laid(new WebSocket(this.#address()) as Wire);
+  }
+
+  /** The table is on this device; so is whoever looks after it, once that is loaded. */
+  async #layLocally(): Promise<void> {
+    const laying = (this.#laying += 1);
+    try {
+      const { LocalWire } = await import("../local/here.ts");
+      if (!this.#ended && laying === this.#laying) this.#laid(new LocalWire(this.id, this.#seat));
+    } catch {
+      if (laying === this.#laying) this.#lost(SILENT);
+    }
+  }
+
+  #address(): URL {
     const address = new URL(`/api/tables/${this.id}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const asked = new URLSearchParams({ language: language.now });
@@ -239,15 +260,18 @@ export class Line {
     if (this.#seat !== null) asked.set("seat", String(this.#seat));
     address.search = asked.toString();
     address.hash = "";
-    this.#first = true;
-    this.#refusal = "";
-    this.#socket = new WebSocket(address);
-    this.#socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
-    this.#socket.onclose = (event) => this.#lost(event.code);
+    return address;
+  }
+
+  #laid(wire: Wire): void {
+    this.#socket = wire;
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message);
+    wire.onclose = (event) => this.#lost(event.code);
     this.#expectAnswer();
   }
 
   #hangUp(): void {
+    this.#laying += 1;
     clearTimeout(this.#retry);
     this.#pace.hurry();
     this.#heard();
@@ -260,6 +284,7 @@ export class Line {
 
   /** A line can be dead without anybody having hung up, for instance after a sleep. */
   #expectAnswer(): void {
+    if (isLocal(this.id)) return; // a bot may be thinking, and nothing can be cut
     this.#silence ??= setTimeout(() => this.#lost(SILENT), ANSWER_WITHIN);
   }
 

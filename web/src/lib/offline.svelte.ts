@@ -68,7 +68,9 @@ export function workOffline(page: "/" | "/pad" = "/"): void {
   if (import.meta.env.DEV || !offline.possible || !wanted) return;
   const script = `${at("/")}${page === "/pad" ? "pad-worker.js" : "worker.js"}${isSite ? "?site" : ""}`;
   const worker = () => navigator.serviceWorker.register(script, { scope: at(page) });
-  speaks(language.now).then(worker).then(watch, () => undefined);
+  speaks(language.now)
+    .then(worker)
+    .then(watch, () => undefined);
   void navigator.serviceWorker.ready.then(() => (ready = true));
 }
 

@@ -18,6 +18,9 @@ from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import LORE, MOVES, ROOM, SORTS, inputs, learn_layout, rank_moves
 from race108.kernel import new_dealer, scratch
 
+#: So many hands are dealt to learn how often each square can be matched.
+HANDS = 2000
+
 
 class RunTripMind(Mind):
     """Finds chains of trips with a beam, and knows the layout."""
@@ -64,7 +67,7 @@ def lore_of(layout: Layout) -> Any:
         lore["many"][0, kind] = many
     sorts = sorted({symbols_of(card) for card in named_layout("factors").cards})
     lore["sort"] = [sorts.index(symbols) if (symbols := symbols_of(card)) in sorts else SORTS for card in layout.cards]
-    learn_layout(layout.lookup, lore, 2000, new_dealer(bytes(32)))
+    learn_layout(layout.lookup, lore, HANDS, new_dealer(bytes(32)))
     return lore
 
 

@@ -1,0 +1,88 @@
+// Tables of the browser in Node, without a browser: plays what a file tells, and says what everyone was sent.
+// node local_in_node.mjs WEB MODULE GAMES FILE
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [web, module, games, file] = process.argv.slice(2);
+process.chdir(web);
+const { createServer } = await import(pathToFileURL(createRequire(join(web, "package.json")).resolve("vite")));
+const vite = await createServer({ root: web, logLevel: "error", server: { middlewareMode: true, watch: null, hmr: false, ws: false }, appType: "custom", optimizeDeps: { noDiscovery: true } });
+const load = (path) => vite.ssrLoadModule(path);
+const { compiled, Kernel } = await load("/src/lib/kernel/module.ts");
+const { Desk } = await load("/src/local/desk.ts");
+const { parts, words } = await load("/src/local/house.ts");
+const { Table, newSetup } = await load("/src/local/table.ts");
+const { rulesFor } = await load("/src/local/making.ts");
+const { replayed } = await load("/src/local/replay.ts");
+const { verified } = await load("/src/local/verify.ts");
+const { practised } = await load("/src/local/practice.ts");
+const { Bots, unpacked } = await load("/src/local/bots.ts");
+const { netFiles, packed } = await load("/plugins/nets.ts");
+
+const desk = new Desk(await Kernel.of(await compiled(readFileSync(module))));
+const nets = async (name) => {
+  const { buffer, byteOffset, length } = packed(readFileSync(netFiles(games)[name]));
+  return unpacked(buffer.slice(byteOffset, byteOffset + length));
+};
+const bots = new Bots(desk, nets);
+const spoken = Object.fromEntries(await Promise.all(["en", "de", "es", "it"].map(async (one) => [one, await words(one)])));
+
+/** A game as the file tells it: a hash of all that was sent, and the last of it. */
+function played({ game, players, options, setup, steps }) {
+  const rules = rulesFor(desk, parts, game, players, options);
+  const table = new Table(desk, rules, { ...newSetup(rules.options(), setup.seats), ...setup });
+  const digest = createHash("sha256");
+  let frames = 0;
+  let last = "";
+  const tell = (whole, language) => {
+    for (const seat of [null, ...Array(players).keys()]) {
+      last = table.state(seat, spoken[language], whole);
+      digest.update(last);
+      frames += 1;
+    }
+  };
+  table.dealIfReady();
+  tell(true, "en");
+  const asked = [];
+  for (const { play, seat, back, language, ask, resign } of steps) {
+    if (play) table.play(seat, play);
+    else if (back) table.takeBack(table.ply, seat);
+    else table.resign(resign);
+    tell(false, language);
+    if (ask && table.game && !table.over) {
+      if (rules.steps.length) asked.push(table.game.outlook(table.turn));
+    }
+  }
+  tell(true, "de");
+  const again = new Table(desk, rules, structuredClone(table.setup));
+  const same = again.state(0, spoken.it, true) === table.state(0, spoken.it, true);
+  const about = table.about(spoken.en);
+  const record = table.game ? table.record() : null;
+  const replay = record && replayed(desk, parts, record, spoken.es);
+  const verdict = record && verified(desk, parts, record, spoken.en, new URLSearchParams());
+  return { digest: digest.digest("hex"), frames, last, asked, same, about, record, replay, verdict };
+}
+
+async function decided({ game, players, options, seed, moves, bot, chance }) {
+  const { Game } = await load("/src/local/game.ts");
+  const { seedFrom } = await load("/src/local/seed.ts");
+  const one = Game.dealt(desk, rulesFor(desk, parts, game, players, options), seedFrom(seed));
+  one.play(moves);
+  return bots.turn(one, bot, seedFrom(chance));
+}
+
+const { do: what, cases } = JSON.parse(readFileSync(file, "utf-8"));
+const work = {
+  play: played,
+  bot: decided,
+  practise: ({ wish, language }) => practised(desk, parts, wish, spoken[language]),
+  verify: ({ record }) => verified(desk, parts, record, spoken.en, new URLSearchParams()),
+};
+const answers = [];
+for (const one of cases) answers.push(await work[what](one));
+process.stdout.write(JSON.stringify(answers));
+await vite.close();

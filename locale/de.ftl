@@ -116,6 +116,7 @@ cli-train-out = wohin die Gewichte geschrieben werden; daneben jede halbe Minute
 cli-train-resume = mit dem Zwischenstand neben dieser Datei weitermachen
 cli-train-grow = mit dem Netz der neuesten Gegnergruppe beginnen statt bei null
 cli-train-from = mit dem Netz dieser Datei weiterlernen, langsamer und ruhiger
+cli-train-hindsight = den Richter lernen lassen, der mit offenen Karten auf Partien zurückblickt, aus Partien von value
 cli-bad-deals = Gib --deals von 1 bis 1000000 und einen --seed ab 0 an.
 cli-bad-train = Gib --games von 1 bis 100000000 und einen --seed ab 0 an.
 cli-bad-folder = Den Ordner { $folder } gibt es nicht: Leg ihn zuerst an.
@@ -125,6 +126,7 @@ duel-result = { $bot } gewinnt { $share } % (zu 95 % sicher: { $low } bis { $h
 duel-elo = { $bot } liegt { $elo } Elo-Punkte vorn.
 cli-bots = random, greedy, value, search, level1 bis level5; auch search:50ms, search:400, value:DATEI; ein eigenes Programm: cmd:./mybot, cmd:500ms:./mybot; ein eigener Name: deep=search:5000
 cli-until-sure = aufhören, sobald entschieden ist, wer besser ist; höchstens einmal in zwanzig Fällen falsch
+cli-luck-adjusted = von jedem Ergebnis das Kartenglück abziehen: So sagen weniger Partien dasselbe
 cli-ladder = Alle gegen alle spielen lassen, je zwei an einem Tisch, und sie bewerten.
 cli-ladder-picture = wohin das Bild kommt (ladder-SPIEL.svg)
 cli-study = Aus vielen starken Partien herausfinden, wie sich ein Spiel verhält: als Bericht und als Rohdaten.
@@ -148,6 +150,10 @@ lab-stopped = Angehalten. { $file ->
 }
 duel-sure = Entschieden nach { $deals } Kartenverteilungen.
 duel-not-sure = Nach { $deals } Kartenverteilungen noch nicht entschieden.
+duel-luck = Ohne das Kartenglück: { $gain }-mal weniger Kartenverteilungen sagen dasselbe.
+ledger-unfinished = Diese Partie ist nicht zu Ende: Was daran Glück war und was gut gespielt, lässt sich erst danach sagen.
+ledger-no-judge = Für { $game } mit diesen Optionen gibt es keinen Richter, der zurückblickt: Was daran Glück war, lässt sich nicht sagen.
+ledger-no-engine = Was Glück war, sagt nur die Engine numba: pip install "race108[lab]", und RACE108_ENGINE=numba setzen.
 ladder-bots = Eine Rangliste braucht zwei oder mehr verschiedene Bots.
 ladder-result = { $bot }: { $rating } ({ $low } bis { $high }), gewinnt { $share } %
 ladder-picture = Das Bild ist in { $file }.

@@ -114,6 +114,7 @@ cli-train-out = where the weights go; a checkpoint beside it is written every ha
 cli-train-resume = go on from the checkpoint beside that file
 cli-train-grow = begin with the network of the newest panel instead of with nothing
 cli-train-from = go on from the network in this file, slower and steadier
+cli-train-hindsight = learn the judge that looks back on games with all cards open, from games of value
 cli-bad-deals = Give --deals from 1 to 1000000 and a --seed of 0 or more.
 cli-bad-train = Give --games from 1 to 100000000 and a --seed of 0 or more.
 cli-bad-folder = There is no folder { $folder } to write to: make it first.
@@ -123,6 +124,7 @@ duel-result = { $bot } wins { $share }% (95% sure: { $low } to { $high }%)
 duel-elo = { $bot } is { $elo } Elo points ahead.
 cli-bots = random, greedy, value, search, level1 to level5; also search:50ms, search:400, value:FILE; a program of your own: cmd:./mybot, cmd:500ms:./mybot; a name of your own: deep=search:5000
 cli-until-sure = stop as soon as it is clear who is better; wrong at most one time in twenty
+cli-luck-adjusted = take the luck of the cards off every result: fewer games tell the same
 cli-ladder = Let everyone play against everyone, two at a table, and rate them.
 cli-ladder-picture = where the picture goes (ladder-GAME.svg)
 cli-study = Find out how a game behaves from many games of strong play, as a report and as raw data.
@@ -146,6 +148,10 @@ lab-stopped = Stopped. { $file ->
 }
 duel-sure = Clear after { $deals } deals.
 duel-not-sure = Still open after { $deals } deals.
+duel-luck = Without the luck of the cards: { $gain } times fewer deals tell the same.
+ledger-unfinished = This game has not ended: what was luck in it and what was play can only be said afterwards.
+ledger-no-judge = There is no judge that can look back on { $game } with these options: what was luck in it cannot be told.
+ledger-no-engine = What was luck needs the engine numba: pip install "race108[lab]", and set RACE108_ENGINE=numba.
 ladder-bots = A ladder needs two or more different bots.
 ladder-result = { $bot }: { $rating } ({ $low } to { $high }), wins { $share }%
 ladder-picture = The picture is in { $file }.

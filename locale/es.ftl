@@ -116,6 +116,7 @@ cli-train-out = dónde se guardan los pesos; al lado se guarda cada medio minuto
 cli-train-resume = seguir desde el punto de control que está junto a ese archivo
 cli-train-grow = empezar con la red del grupo de rivales más reciente en vez de desde cero
 cli-train-from = seguir aprendiendo con la red de este archivo, más despacio y con más calma
+cli-train-hindsight = enseñar al juez que mira atrás con todas las cartas a la vista, con partidas de value
 cli-bad-deals = Indica --deals de 1 a 1000000 y un --seed de 0 o más.
 cli-bad-train = Indica --games de 1 a 100000000 y un --seed de 0 o más.
 cli-bad-folder = No existe la carpeta { $folder }: créala primero.
@@ -125,6 +126,7 @@ duel-result = { $bot } gana el { $share } % (con un 95 % de seguridad: de { $l
 duel-elo = { $bot } va { $elo } puntos Elo por delante.
 cli-bots = random, greedy, value, search, level1 a level5; también search:50ms, search:400, value:ARCHIVO; un programa tuyo: cmd:./mybot, cmd:500ms:./mybot; un nombre propio: deep=search:5000
 cli-until-sure = parar en cuanto esté claro quién es mejor; se equivoca como mucho una vez de cada veinte
+cli-luck-adjusted = quitar de cada resultado la suerte de las cartas: menos partidas dicen lo mismo
 cli-ladder = Hacer jugar a todos contra todos, de dos en dos, y darles una puntuación.
 cli-ladder-picture = dónde se guarda la imagen (ladder-JUEGO.svg)
 cli-study = Averiguar con muchas partidas bien jugadas cómo se comporta un juego: un informe y los datos.
@@ -148,6 +150,10 @@ lab-stopped = Detenido. { $file ->
 }
 duel-sure = Decidido tras { $deals } repartos.
 duel-not-sure = Sin decidir tras { $deals } repartos.
+duel-luck = Sin la suerte de las cartas: bastan { $gain } veces menos repartos para saber lo mismo.
+ledger-unfinished = Esta partida no ha terminado: qué fue suerte y qué fue juego solo se puede decir después.
+ledger-no-judge = No hay juez que pueda mirar atrás en { $game } con estas opciones: no se puede decir qué fue suerte.
+ledger-no-engine = Para saber qué fue suerte hace falta el motor numba: pip install "race108[lab]", y pon RACE108_ENGINE=numba.
 ladder-bots = Una clasificación necesita dos o más bots distintos.
 ladder-result = { $bot }: { $rating } ({ $low } a { $high }), gana el { $share } %
 ladder-picture = La imagen está en { $file }.

@@ -116,6 +116,7 @@ cli-train-out = dove vanno i pesi; accanto si salva ogni mezzo minuto un punto d
 cli-train-resume = continuare dal punto di ripristino accanto a quel file
 cli-train-grow = cominciare con la rete del gruppo di avversari più recente invece che da zero
 cli-train-from = continuare con la rete di questo file, più lentamente e con più calma
+cli-train-hindsight = addestrare il giudice che guarda indietro a carte scoperte, con partite di value
 cli-bad-deals = Indica --deals da 1 a 1000000 e un --seed da 0 in su.
 cli-bad-train = Indica --games da 1 a 100000000 e un --seed da 0 in su.
 cli-bad-folder = La cartella { $folder } non esiste: creala prima.
@@ -125,6 +126,7 @@ duel-result = { $bot } vince il { $share }% (sicuro al 95%: da { $low } a { $hig
 duel-elo = { $bot } è avanti di { $elo } punti Elo.
 cli-bots = random, greedy, value, search, da level1 a level5; anche search:50ms, search:400, value:FILE; un tuo programma: cmd:./mybot, cmd:500ms:./mybot; un nome a scelta: deep=search:5000
 cli-until-sure = fermarsi appena è chiaro chi è migliore; sbaglia al massimo una volta su venti
+cli-luck-adjusted = togliere da ogni risultato la fortuna delle carte: bastano meno partite
 cli-ladder = Far giocare tutti contro tutti, due alla volta, e dare a ciascuno un punteggio.
 cli-ladder-picture = dove va l’immagine (ladder-GIOCO.svg)
 cli-study = Scoprire da molte partite giocate bene come si comporta un gioco: un rapporto e i dati grezzi.
@@ -148,6 +150,10 @@ lab-stopped = Fermato. { $file ->
 }
 duel-sure = Deciso dopo { $deals } distribuzioni.
 duel-not-sure = Non ancora deciso dopo { $deals } distribuzioni.
+duel-luck = Senza la fortuna delle carte: bastano { $gain } volte meno distribuzioni per sapere lo stesso.
+ledger-unfinished = Questa partita non è finita: quanto sia stato fortuna e quanto gioco si può dire solo dopo.
+ledger-no-judge = Non c’è un giudice che possa guardare indietro a { $game } con queste opzioni: non si può dire quanto sia stato fortuna.
+ledger-no-engine = Per sapere che cosa è stato fortuna serve il motore numba: pip install "race108[lab]", e imposta RACE108_ENGINE=numba.
 ladder-bots = Una classifica ha bisogno di due o più bot diversi.
 ladder-result = { $bot }: { $rating } (da { $low } a { $high }), vince il { $share }%
 ladder-picture = L’immagine è in { $file }.

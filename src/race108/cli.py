@@ -103,6 +103,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     duel.add_argument("bots", nargs="+", metavar="BOT", help=text("cli-bots"))
     duel.add_argument("--deals", type=int, default=100, help=text("cli-deals"))
     duel.add_argument("--until-sure", action="store_true", help=text("cli-until-sure"))
+    duel.add_argument("--luck-adjusted", action="store_true", help=text("cli-luck-adjusted"))
     _add_game_options(duel, text)
     _add_work(duel, text)
     duel.set_defaults(run=_duel)
@@ -144,6 +145,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     known = train.add_mutually_exclusive_group()
     known.add_argument("--grow", action="store_true", help=text("cli-train-grow"))
     known.add_argument("--from", dest="start", type=Path, metavar="FILE", help=text("cli-train-from"))
+    train.add_argument("--hindsight", action="store_true", help=text("cli-train-hindsight"))
     train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
 

@@ -271,6 +271,11 @@ class Game:
         rules, state = self.rules, self._state
         return rules.texts(state, rules.moves(state) if most is None else rules.first_moves(state, most))
 
+    @property
+    def state(self) -> State:
+        """The whole truth, as compiled code has it. It is never changed, and nobody else may change it."""
+        return self._state
+
     def position(self) -> Json:
         """The whole truth, as JSON."""
         return self.rules.position(self._state)

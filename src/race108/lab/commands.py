@@ -54,7 +54,8 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
     """Bots against each other."""
     from race108.bots import check_bots
     from race108.bots.names import players_of
-    from race108.lab.duel import Duel, play_duel, seats_for, standings
+    from race108.coach.ledger import Accountant
+    from race108.lab.duel import Duel, adjusted_standings, gain, play_duel, seats_for, standings
     from race108.lab.forfeits import forfeits_in, forfeits_told
     from race108.lab.work import Notebook, place_named
 
@@ -62,12 +63,15 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
     rules = rules_for(options, seats_for(options.game, options.bots, given), given)
     check_bots(options.bots, rules)
     place = place_named(options.on, options.jobs)
-    played = Duel(options.game, tuple(options.bots), options.deals, options.seed, given, options.until_sure)
+    how = options.until_sure, options.luck_adjusted
+    played = Duel(options.game, tuple(options.bots), options.deals, options.seed, given, *how)
+    if options.luck_adjusted:
+        Accountant(rules)  # refused before, not after, the first game
     notebook = Notebook(options.save, played.header())
     compile_first(rules, language, options.bots)
     with progress_bar(options.json) as progress:
         deals = play_duel(played, place, notebook, progress)
-    results = standings(deals)
+    results = adjusted_standings(deals) if options.luck_adjusted else standings(deals)
     players = players_of(options.bots)
     played_by = [(players, games) for games in deals]
     if options.json:
@@ -76,6 +80,8 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
             for player, result in zip(players, results, strict=True)
         ]
         about = {"game": options.game, "options": given, "deals": len(deals), "seed": options.seed, "bots": rows}
+        if options.luck_adjusted:
+            about |= {"luck_adjusted": True, "gain": gain(deals), "unadjusted": [vars(one) for one in standings(deals)]}
         unfinished = sum(not game.finished for games in deals for game in games)
         print(json.dumps(about | {"unfinished": unfinished, "forfeits": forfeits_in(played_by, language)}))
         return 0
@@ -84,6 +90,8 @@ def duel(options: argparse.Namespace, given: dict[str, Any], language: str) -> i
         print(say("duel-result", language, bot=player.name, **numbers))
     if len(results) == 2:
         print(say("duel-elo", language, bot=players[0].name, elo=f"{results[0].elo:+.0f}"))
+    if options.luck_adjusted:
+        print(say("duel-luck", language, gain=f"{gain(deals):.1f}"))
     if options.until_sure:
         print(say("duel-sure" if len(deals) < options.deals else "duel-not-sure", language, deals=len(deals)))
     for sentence in forfeits_told(played_by, language):
@@ -215,9 +223,11 @@ def train(options: argparse.Namespace, language: str) -> int:
     if not 1 <= options.games <= MOST_LESSONS or not 0 <= options.seed < 1 << 63:
         raise BadOption("cli-bad-train")
     check_folder(options.out)
-    if options.resume:
+    if options.resume and not options.hindsight:
         read_net(checkpoint(options.out), net_inputs(rules))
     print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
+    if options.hindsight:
+        return train_judge(options, rules, language)
     lesson = Lesson(rules, options.games, options.seed, options.grow, options.start)
     with progress_bar(options.json) as progress:
         about = run_training(
@@ -228,7 +238,24 @@ def train(options: argparse.Namespace, language: str) -> int:
         print(json.dumps(about | {"picture": str(picture) if picture else None}))
         return 0
     share, error = (f"{100 * number:.1f}" for number in about["against_panel"])
-    print(say("train-done", language, games=str(about["games"]), file=str(options.out)))
+    print(_learned(about, options.out, language))
     print(say("train-against-panel", language, share=share, error=error, panel=str(about["panel"])))
     print(say("train-curve", language, file=str(picture)) if picture else say("lab-no-extra", language))
     return 0
+
+
+def train_judge(options: argparse.Namespace, rules: Ruleset, language: str) -> int:
+    """Let a judge that looks back learn from games of ``value``."""
+    from race108.lab.hindsight import Hindsight, train_hindsight
+
+    lesson = Hindsight(rules, options.games, options.seed)
+    with progress_bar(options.json) as progress:
+        about = train_hindsight(
+            lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)
+        )
+    print(json.dumps(about) if options.json else _learned(about, options.out, language))
+    return 0
+
+
+def _learned(about: dict[str, Any], out: Path, language: str) -> str:
+    return say("train-done", language, games=str(about["games"]), file=str(out))

@@ -1,0 +1,283 @@
+"""The ledger: how much of a result was luck, and how much was whose decisions (``docs/coach.md`` says what is what).
+
+One judge that sees all cards (``games/*/hindsight.py``) says what each table is worth to each side. A move's account
+has four worths: before it, after what ``value`` would have played, after the move itself, and after chance has acted.
+Their differences are what nobody can explain, the decision, and the luck; so everything adds up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from inspect import getfile
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from race108.bots.mind import mind_for, net_name
+from race108.bots.net import Net
+from race108.bots.thought import LONGEST
+from race108.bots.weights import read_net
+from race108.edge import edge
+from race108.errors import BadOption, BadRecord, BadWeights, NoEngine
+from race108.game import Game
+from race108.games.registry import part_of
+from race108.kernel import ENGINE, new_dealer, set_dealer
+from race108.ruleset import Json, Ruleset, State
+from race108.verify import results_of
+
+#: The rows of an account, and room for as many sides as any game has.
+BEFORE, EXPECTED, PLAYED, AFTER = range(4)
+MOST_SIDES = 6
+#: Parts of a win, as points of winning chance.
+POINTS = 100.0
+
+#: Something for each side.
+Sides = tuple[float, ...]
+
+
+class Account(Protocol):
+    """A game's own part of the ledger, compiled: ``LEDGER`` in its part ``ledger``."""
+
+    def account(self, state: State, move: Any, after: State, worths: Any, dealer: Any) -> None:
+        """Write what the table is worth before a move, after what ``value`` plays, after the move, and after chance."""
+        ...
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move's account, by side, in parts of a win."""
+
+    ply: int
+    seat: int
+    worth: Sides  # before it
+    unexplained: Sides
+    decision: Sides
+    luck: Sides
+
+
+@dataclass(frozen=True)
+class Line:
+    """A seat's line of the ledger, in points of winning chance: the five parts add up to the result."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    others: float
+    unexplained: float
+    result: float
+    #: All decisions, seat by seat.
+    by_seat: tuple[float, ...]
+
+    def json(self) -> Json:
+        """As a review has it."""
+        return {name: value for name, value in vars(self).items() if name != "by_seat"}
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A finished game, accounted for. The luck of the deal is apart from that of the moves."""
+
+    judge: str
+    start: Sides
+    deal: Sides
+    entries: tuple[Entry, ...]
+    #: What ended the game that was no move: time that was up (seat None), or a player who gave up.
+    ending: tuple[int | None, Sides]
+    result: Sides
+    lines: tuple[Line, ...]
+
+
+# --- the judge ------------------------------------------------------------------------------------------------------
+
+
+def judge_path(rules: Ruleset) -> Path:
+    """Where the judge of these rules lies: apart from the networks that play."""
+    return Path(getfile(type(rules))).parent / "nets" / "hindsight" / f"{net_name(rules)}.npz"
+
+
+@cache
+def _judge(path: Path, inputs: int) -> tuple[Net, str]:
+    net, _ = read_net(path, (inputs, inputs))
+    return net, hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+
+
+# --- accounts -------------------------------------------------------------------------------------------------------
+
+
+class Accountant:
+    """Accounts for games by the same rules."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        if ENGINE == "wasm" and f"{rules.game}_account" not in edge():
+            raise NoEngine("ledger-no-engine")
+        try:
+            part = part_of(rules.game, "ledger").LEDGER
+            net, self.judge = _judge(judge_path(rules), part.inputs(rules))
+        except (ImportError, LookupError, BadWeights):
+            raise BadOption("ledger-no-judge", game=rules.about.named()) from None
+        self.rules = rules
+        self._part: Account = part(rules, mind_for(rules).net, net)
+        self._dealer = new_dealer(bytes(32))
+        self._worths = np.zeros((4, MOST_SIDES))
+
+    def entries(self, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]]) -> Iterator[Entry]:
+        """Each move's account: there is one state more than moves. The seed is that of the game.
+
+        Where chance is too rich to look at all it may do, some of it is drawn, from the seed and yet independently of
+        what the game has drawn from it.
+        """
+        chance = hashlib.sha256(b"race108 ledger" + seed).digest()
+        known: Sides | None = None
+        for ply, move in enumerate(moves):
+            before, after = states[ply], states[ply + 1]
+            set_dealer(self._dealer, chance, ply)
+            self._part.account(before, as_row(move), after, self._worths, self._dealer)
+            rows = self._worths[:, : self.rules.sides]
+            worth = known or tuple(rows[BEFORE].tolist())
+            expected, played, known = (tuple(rows[row].tolist()) for row in (EXPECTED, PLAYED, AFTER))
+            yield Entry(
+                ply,
+                self.rules.turn(before),
+                worth,
+                _less(expected, worth),
+                _less(played, expected),
+                _less(known, played),
+            )
+
+    def worth(self, state: State) -> Sides:
+        """What a table is worth to each side, when a turn begins."""
+        legal = self.rules.moves(state)[0]
+        self._part.account(state, as_row(legal), state, self._worths, self._dealer)
+        return tuple(self._worths[BEFORE, : self.rules.sides].tolist())
+
+
+def as_row(move: tuple[int, ...]) -> Any:
+    """A move's actions, ended by -1, as compiled code takes it."""
+    row = np.full(LONGEST, -1, dtype=np.int16)
+    row[: len(move)] = move
+    return row
+
+
+def _less(one: Sides, other: Sides) -> Sides:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def _sum(many: Sequence[Sides]) -> Sides:
+    return tuple(map(sum, zip(*many, strict=True)))
+
+
+#: In a duel, what is added up of luck stops when it has gone so far; so it never goes beyond that and one step more.
+ENOUGH = 0.6
+BOUND = ENOUGH + 1.0
+
+
+def luck_in(accountant: Accountant, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]]) -> Sides:
+    """Each side's luck in a game that was dealt, as a duel takes it off the result: zero on average, whatever happens.
+
+    Stopping at a point that what comes later cannot change leaves the mean at zero; and it gives luck a bound, which
+    betting needs (``lab/duel.py``).
+    """
+    sides = accountant.rules.sides
+    luck: Sides = (0.0,) * sides
+    for ply, entry in enumerate(accountant.entries(seed, states, moves)):
+        if ply == 0:
+            luck = _less(entry.worth, (1.0 / sides,) * sides)
+        if max(map(abs, luck)) > ENOUGH:
+            break
+        luck = _sum((luck, entry.luck))
+    return luck
+
+
+# --- a whole game ---------------------------------------------------------------------------------------------------
+
+
+def ledger_of(record: object) -> Ledger:
+    """Account for a finished game. A record that is broken, or a game that has not ended, is refused in a sentence."""
+    states: list[State] = []
+    moves: list[tuple[int, ...]] = []
+    for game in Game.replaying(record):
+        if game.ply > len(moves):
+            moves.append(game.rules.read(states[-1], game.moves_since(len(moves))[0]))
+        states.append(game.state)
+    assert isinstance(record, dict)  # replaying has seen to that
+    rules = game.rules
+    ended = results_of(game, record)
+    if ended is None:
+        raise BadRecord("ledger-unfinished")
+    accountant = Accountant(rules)
+    entries = tuple(accountant.entries(game.seed, states, moves))
+    first = entries[0].worth if entries else accountant.worth(states[0])
+    dealt = "position" not in record
+    start = (
+        (1.0 / rules.sides,) * rules.sides if dealt else first
+    )  # who begins is dealt, too: all are equal before that
+    result = shares_of(ended["winners"], rules.sides)
+    ending = (
+        None if game.over else _gave_up(rules, record, ended["winners"]),
+        _less(result, _last_worth(first, entries)),
+    )
+    parts = start, _less(first, start), entries, ending, result
+    return Ledger(accountant.judge, *parts, tuple(_line(rules, seat, *parts) for seat in range(rules.players)))
+
+
+def shares_of(winners: Sequence[int], sides: int) -> Sides:
+    """Each side's part of the win."""
+    return tuple((side in winners) / len(winners) for side in range(sides))
+
+
+def _last_worth(first: Sides, entries: Sequence[Entry]) -> Sides:
+    """What the table was worth after the last move."""
+    if not entries:
+        return first
+    last = entries[-1]
+    return _sum((last.worth, last.unexplained, last.decision, last.luck))
+
+
+def _gave_up(rules: Ruleset, record: Json, winners: Sequence[int]) -> int:
+    """Who gave the game up: the one whom the record names, or the first of those who have not won."""
+    table = record.get("table")
+    named = table.get("resigned") if isinstance(table, dict) else None
+    lost = [seat for seat in range(rules.players) if seat not in rules.seats_of(list(winners))]
+    return next((seat for seat in lost if isinstance(named, list) and seat in named), lost[0])
+
+
+def _line(
+    rules: Ruleset,
+    seat: int,
+    start: Sides,
+    deal: Sides,
+    entries: Sequence[Entry],
+    ending: tuple[int | None, Sides],
+    result: Sides,
+) -> Line:
+    side = side_of(rules, seat)
+    decided = [0.0] * rules.players
+    for entry in entries:
+        decided[entry.seat] += entry.decision[side]
+    who, rest = ending
+    unexplained = sum(entry.unexplained[side] for entry in entries)
+    if who is None:
+        unexplained += rest[side]
+    else:
+        decided[who] += rest[side]
+    luck = deal[side] + sum(entry.luck[side] for entry in entries)
+    return Line(
+        seat,
+        POINTS * start[side],
+        POINTS * luck,
+        POINTS * decided[seat],
+        POINTS * (sum(decided) - decided[seat]),
+        POINTS * unexplained,
+        POINTS * result[side],
+        tuple(POINTS * part for part in decided),
+    )
+
+
+def side_of(rules: Ruleset, seat: int) -> int:
+    """Which side a seat belongs to."""
+    return next(side for side in range(rules.sides) if seat in rules.seats_of([side]))

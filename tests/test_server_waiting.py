@@ -132,3 +132,15 @@ def test_who_gives_up_is_not_woken_by_what_is_written_all_the_same() -> None:
         assert not task.cancel()
 
     asyncio.run(people())
+
+
+def test_many_can_be_awaited_together_and_a_fault_is_one_of_the_answers() -> None:
+    async def people() -> list[object]:
+        good, bad = handed_in(), handed_in()
+        good.gives, bad.fault = 1, ValueError("no room")
+        for task in (good, bad):
+            asyncio.get_running_loop().call_soon(task.tell)
+        return await asyncio.wait_for(asyncio.gather(good, bad, return_exceptions=True), 5)
+
+    first, second = asyncio.run(people())
+    assert (first, str(second)) == (1, "no room")

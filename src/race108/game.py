@@ -286,10 +286,11 @@ class Game:
             raise BadOption("bad-seat", most=self.players - 1)
         number = -1 if seat is None else seat
         events = self.rules.seen(bytes(self._events), number)
-        backs = self.rules.backs(self._state, number)
+        state = self._state
+        backs = self.rules.backs(state, number)
         if number not in self._starts:
             self._starts[number] = self.rules.blinded(self._start, number)
-        blind = self.rules.blinded(self._state, number)
+        blind = self.rules.blinded(state, number)
         return View(self.rules, seat, self.turn, blind, backs, events, self._starts[number])
 
     def shown(self) -> Shown:

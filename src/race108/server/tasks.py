@@ -50,6 +50,18 @@ class Task:
             raise self._raises
         return self.gives
 
+    def done(self) -> bool:
+        """Whether it is told."""
+        return self.told
+
+    def cancelled(self) -> bool:
+        """Whether nobody waits any more."""
+        return isinstance(self._raises, asyncio.CancelledError)
+
+    def exception(self) -> BaseException | None:
+        """What has failed."""
+        return self._raises
+
     def add_done_callback(self, then: Callable[[Any], object], *, context: Context | None = None) -> None:
         """What is called when it is told."""
         self._then = then, context

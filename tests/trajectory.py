@@ -18,6 +18,8 @@ from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import Mind, mind_for
 from race108.bots.thought import end_round
+from race108.coach.judge import judged
+from race108.coach.review import reasons
 from race108.edge import edge
 from race108.game import View
 from race108.kernel import ENGINE, new_dealer, pick
@@ -37,13 +39,16 @@ def random_game(game: Game, seed: str, digest: Any) -> None:
 
 
 def learned_game(game: Game, digest: Any) -> None:
-    """Every judgement and every move of the learned bots."""
+    """Every judgement and every move of the learned bots, and what the coach says of a few."""
     mind = mind_for(game.rules)
     bots = [bot_named(name, game.rules, rollouts=16 if name == "search" else None) for name in ("level3", "search")]
     while not game.over and game.ply < 30:
         view = game.view(game.turn)
         digest.update(repr(mind.ranked(view, new_dealer(game.seed, game.ply))).encode())
         digest.update(first_round(mind, view, new_dealer(game.seed, game.ply)))
+        if game.ply % 5 == 0:
+            verdict = judged(view, view.actions[-1], mind, 16, game.ply)
+            digest.update(repr((verdict, reasons(view, mind, view.actions[-1], verdict.best))).encode())
         game.play(choose_move(bots[game.ply % 3 == 0], view, seed_from(game.ply)))
         digest.update(game._state.tobytes())
 

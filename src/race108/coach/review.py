@@ -12,6 +12,7 @@ from typing import Any
 from race108.bots.mind import Mind, mind_for, net_name
 from race108.bots.weights import shipped_net
 from race108.coach.judge import DEALS, DEALS_OF_A_HINT, Actions, judged
+from race108.coach.ledger import ledger_of
 from race108.coach.words import Told
 from race108.errors import BadOption, BadRecord, Race108Error
 from race108.game import Game, View
@@ -98,7 +99,7 @@ def reviewed(record: object, deals: int = DEALS, names: Sequence[str] | None = N
     except BadRecord as fault:
         review.missing.append(("review-broken", {"ply": game.ply, "fault": _fault(fault)}))
         return review
-    _finish(review, game)
+    _finish(review, game, record)
     return review
 
 
@@ -109,9 +110,15 @@ def begun(game: Game) -> Review:
     return Review(game.rules, network_of(game.rules))
 
 
-def _finish(review: Review, game: Game) -> None:
+def _finish(review: Review, game: Game, record: object) -> None:
+    """The ledger, if the game has ended, and a sentence for what there is not."""
     if not game.over:
         review.missing.append(("review-unfinished" if review.decisions else "review-nothing", {}))
+        return
+    try:
+        review.ledger = [line.json() for line in ledger_of(record).lines]
+    except Race108Error as fault:
+        review.missing.append(("review-no-ledger", {"fault": _fault(fault)}))
 
 
 def _fault(fault: Race108Error) -> Argument:

@@ -1,5 +1,6 @@
 // The tables on the home page, asked for again every few seconds while somebody looks.
 
+import { isSite } from "../lib/address.ts";
 import { ask, localTables, reason } from "../lib/api.ts";
 import type { Listed } from "../lib/api-types.ts";
 import type { About } from "../lib/shapes.ts";
@@ -59,6 +60,7 @@ export class Lists {
 
   async #refresh(): Promise<void> {
     const local = localTables();
+    if (isSite) return void ([this.own, this.open] = [await local, []]);
     try {
       const [own, open] = await Promise.all([ask<Listed>("/tables"), ask<Listed>("/tables?public=1")]);
       this.#server = own.tables;

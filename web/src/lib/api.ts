@@ -20,7 +20,7 @@ export class Refused extends Error {
 const AGAIN = [400, 1500];
 
 /** Whether anybody has played here without the server. */
-const PLAYED = "played-here";
+export const PLAYED = "played-here";
 
 /** What this device answers itself: its own tables. */
 const HERE = /^\/tables\/local-/;
@@ -96,6 +96,7 @@ export function isForHere({ seats, public: open, clock }: Wished): boolean {
 }
 
 async function askServer<T>(path: string, wish?: object): Promise<T> {
+  if (isSite) throw new Refused(say("server-needed"), 0);
   const headers: Record<string, string> = { "Accept-Language": language.now, "Content-Type": "application/json" };
   // Sent twice, it is carried out once.
   if (wish !== undefined) headers["Idempotency-Key"] = [...crypto.getRandomValues(new Uint32Array(4))].join("-");

@@ -53,6 +53,8 @@ export class Line {
   busy = $state(false);
   /** The line is cut; it comes back by itself. */
   cut = $state(false);
+  /** Another tab plays this game. */
+  elsewhere = $state(false);
   /** Why the server does not let us in, in a sentence. */
   turnedAway = $state("");
   /** When the clocks run out, by Date.now(), which goes on while a device sleeps. */
@@ -75,6 +77,8 @@ export class Line {
   #first = true;
   #refusal = "";
   #seat: number | null = null;
+  /** Lets other tabs have the game. */
+  #release: (() => void) | null = null;
   #ended = false;
   #pace = new Pace(still);
   /** Whose turn it is in the newest state that has come, shown or not. */
@@ -100,6 +104,7 @@ export class Line {
       clearInterval(this.#pinging);
       clearTimeout(this.#showCut);
       this.#hangUp();
+      this.#release?.();
     };
   }
 
@@ -242,14 +247,29 @@ export class Line {
   }
 
   /** The table is on this device; so is whoever looks after it, once that is loaded. */
-  async #layLocally(): Promise<void> {
+  async #layLocally(take = false): Promise<void> {
     const laying = (this.#laying += 1);
     try {
-      const { LocalWire } = await import("../local/here.ts");
+      const [{ LocalWire }, { hold }] = await Promise.all([import("../local/here.ts"), import("../local/holding.ts")]);
+      this.#release ??= await hold(this.id, take, () => this.#taken());
+      this.elsewhere = !this.#release;
+      if (this.elsewhere) return;
+      if (this.#ended) this.#release?.();
       if (!this.#ended && laying === this.#laying) this.#laid(new LocalWire(this.id, this.#seat));
     } catch {
       if (laying === this.#laying) this.#lost(SILENT);
     }
+  }
+
+  /** Play here what another tab plays. */
+  take(): void {
+    void this.#layLocally(true);
+  }
+
+  #taken(): void {
+    this.#release = null;
+    this.#hangUp();
+    this.elsewhere = true;
   }
 
   #address(): URL {
@@ -330,7 +350,7 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send('{"type":"ping"}');
       this.#expectAnswer();
-    } else if (this.#socket?.readyState !== WebSocket.CONNECTING && !this.turnedAway) {
+    } else if (this.#socket?.readyState !== WebSocket.CONNECTING && !this.turnedAway && !this.elsewhere) {
       this.#reconnect();
     }
   }

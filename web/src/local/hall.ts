@@ -47,6 +47,9 @@ export class Hall {
   readonly #bots: Bots;
   readonly #thinking = new Set<string>();
 
+  /** A game could not be put on the device: somebody should know. */
+  unkept = (): void => undefined;
+
   constructor(readonly house: House) {
     this.#bots = new Bots(house.desk, house.nets);
   }
@@ -199,7 +202,14 @@ export class Hall {
   /** Nobody hears of a change before it is kept. */
   async #save(table: Table): Promise<void> {
     const record = table.game ? table.record() : { game: table.rules.game };
-    await keep.save({ id: table.id, at: Date.now(), over: table.over, record, table: structuredClone(table.setup) });
+    const safe = await keep.save({
+      id: table.id,
+      at: Date.now(),
+      over: table.over,
+      record,
+      table: structuredClone(table.setup),
+    });
+    if (!safe) this.unkept();
   }
 
   async #changed(table: Table, dealt: boolean, beside: boolean): Promise<void> {
@@ -218,6 +228,10 @@ export class Hall {
 
   // --- bots ---
 
+  #attended(id: string): boolean {
+    return [...this.#connections].some(({ table }) => table.id === id);
+  }
+
   /** If a bot is on turn, let it play. */
   #setGoing(table: Table): void {
     const [bot, { game }] = [table.botOnTurn, table];
@@ -226,7 +240,7 @@ export class Hall {
     void this.#playBot(table, game, bot).finally(() => {
       this.#thinking.delete(table.id);
       // Where nobody looks on, nobody waits.
-      if ([...this.#connections].some((one) => one.table === table)) this.#setGoing(table);
+      if (this.#attended(table.id)) this.#setGoing(table);
     });
   }
 
@@ -236,6 +250,8 @@ export class Hall {
       console.error(fault);
       return null;
     });
+    // Nor does anybody play on: the game may have gone to another tab.
+    if (!this.#attended(table.id)) return;
     if (!moves || table.ply !== ply || table.turn !== turn || !table.botOnTurn) return;
     table.play(turn, moves);
     await this.#changed(table, false, false);
@@ -247,6 +263,8 @@ export class Hall {
   async join(id: string, seat: number | null, language: string, caller: Caller): Promise<Seated> {
     const words = await this.house.words(language);
     try {
+      // Another tab may have played on.
+      if (!this.#attended(id) && !this.#thinking.has(id)) this.#tables.delete(id);
       const table = await this.#table(id);
       const connection: Connection = { caller, table, seat: seat === null ? null : table.ownSeat(seat), words };
       this.#connections.add(connection);

@@ -1,5 +1,6 @@
 // The way from the page to the hall on this device. It is in a worker; where there are none, it is beside the page.
 
+import { notice } from "../lib/announce.svelte.ts";
 import { Refused } from "../lib/api.ts";
 import { language, say } from "../lib/words.svelte.ts";
 import type { Wire } from "../lib/wire.ts";
@@ -13,6 +14,8 @@ type Answered = Extract<Heard, { kind: "answer" }>;
 
 let post: ((sent: Sent) => void) | undefined;
 let number = 0;
+/** It was said that this device keeps no games. */
+let unkept = false;
 const asked = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, LocalWire>();
 
@@ -23,6 +26,9 @@ function hear(heard: Heard): void {
   if (heard.kind === "answer") {
     asked.get(heard.number)?.(heard);
     asked.delete(heard.number);
+  } else if (heard.kind === "unkept") {
+    if (!unkept) notice(say("kept-trouble"), { trouble: true });
+    unkept = true; // once is enough
   } else if (heard.kind === "told") lines.get(heard.line)?.tell(heard.text);
   else lines.get(heard.line)?.end(heard.code);
 }

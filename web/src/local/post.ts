@@ -13,11 +13,16 @@ export type Sent =
 export type Heard =
   | { kind: "answer"; number: number; status: number; answer: unknown }
   | { kind: "told"; line: number; text: string }
-  | { kind: "closed"; line: number; code: number };
+  | { kind: "closed"; line: number; code: number }
+  | { kind: "unkept" };
 
 /** Serve what comes; whatever is to be told goes out by ``tell``. What cannot be loaded fails every question. */
 export function serving(building: Promise<House>, tell: (heard: Heard) => void): (sent: Sent) => void {
-  const opened = building.then((house) => new Hall(house));
+  const opened = building.then((house) => {
+    const hall = new Hall(house);
+    hall.unkept = () => tell({ kind: "unkept" });
+    return hall;
+  });
   const seated = new Map<number, Promise<Seated>>();
   opened.catch((fault: unknown) => console.error(fault));
   return (sent) => {

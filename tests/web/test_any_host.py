@@ -188,6 +188,16 @@ def test_an_odd_browser_plays_too(chromium: Chromium, host: Host, missing: str) 
         player.waits_for_turn()
 
 
+def test_a_module_that_cannot_be_loaded_is_told_in_a_sentence(chromium: Chromium, host: Host) -> None:
+    with visitor(chromium, host) as somebody:
+        page = somebody.page
+        page.route("**/*.wasm", lambda route: route.fulfill(body=b"\0asm\1\0\0\0", content_type="application/wasm"))
+        page.goto(host.url)
+        page.locator(PLAY.format("triggs")).click()
+        page.get_by_text(said("site-not-loaded")).first.wait_for()
+        somebody.faults.clear()  # what the module itself complains of
+
+
 # --- going elsewhere --------------------------------------------------------------------------------------------------
 
 
@@ -199,7 +209,9 @@ def test_a_game_goes_to_another_device_in_a_link_and_as_a_file(
         player.acts()
         player.waits_for_turn()
         before = (player.ply(), player.hand())
-        ann.page.locator("[data-action=link-game]").click()
+        if not (link_game := ann.page.locator("[data-action=link-game]")).is_visible():
+            ann.page.locator("details", has=link_game).last.locator("summary").click()
+        link_game.click()
         link = ann.page.get_by_label(said("kept-link")).last.input_value()
         with ann.page.expect_download() as download:
             ann.page.locator("[data-action=save-game]").click()

@@ -28,3 +28,4 @@ server-address = Adresse eines Servers
 server-why = Dafür, für die Karten des Tages und für Zettel mit eigenen Reihen braucht es einen Server, oder den Link, den dir jemand geschickt hat.
 server-go = Hingehen
 server-rubbish = Das ist keine Adresse eines Servers. Sie sieht so aus: https://example.org
+site-not-loaded = Das Spiel ließ sich hier nicht laden. Versuche es noch einmal mit Verbindung oder mit einem neueren Browser.

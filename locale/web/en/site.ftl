@@ -28,3 +28,4 @@ server-address = Address of a server
 server-why = For this, the deal of the day and sheets with your own rows you need a server, or the link somebody sent you.
 server-go = Go there
 server-rubbish = That is not the address of a server. It looks like this: https://example.org
+site-not-loaded = The game could not be loaded here. Try again with a connection, or with a newer browser.

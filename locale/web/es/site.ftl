@@ -28,3 +28,4 @@ server-address = Dirección de un servidor
 server-why = Para esto, las cartas del día y las hojas con filas propias hace falta un servidor, o el enlace que te hayan enviado.
 server-go = Ir allí
 server-rubbish = Eso no es la dirección de un servidor. Es así: https://example.org
+site-not-loaded = No se ha podido cargar el juego aquí. Inténtalo otra vez con conexión o con un navegador más nuevo.

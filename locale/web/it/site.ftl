@@ -28,3 +28,4 @@ server-address = Indirizzo di un server
 server-why = Per questo, per le carte del giorno e per schede con righe proprie serve un server, o il link che ti hanno mandato.
 server-go = Vai lì
 server-rubbish = Questo non è l’indirizzo di un server. Ha questo aspetto: https://example.org
+site-not-loaded = Qui non è stato possibile caricare il gioco. Riprova con una connessione o con un browser più recente.

@@ -65,6 +65,7 @@ export async function makeTable(wish: Wished): Promise<Made> {
       if (!(fault instanceof hall!.NoHall)) throw fault;
     }
   }
+  if (isSite && isForHere(wish)) throw new Refused(say("site-not-loaded"), 0);
   return askServer<Made>("/tables", wish);
 }
 

@@ -210,7 +210,7 @@ def test_a_game_goes_to_another_device_in_a_link_and_as_a_file(
         player.waits_for_turn()
         before = (player.ply(), player.hand())
         if not (link_game := ann.page.locator("[data-action=link-game]")).is_visible():
-            ann.page.locator("details", has=link_game).last.locator("summary").click()
+            ann.page.locator("details", has=link_game).last.locator("summary").first.click()
         link_game.click()
         link = ann.page.get_by_label(said("kept-link")).last.input_value()
         with ann.page.expect_download() as download:

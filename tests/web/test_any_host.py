@@ -1,4 +1,4 @@
-"""The client as a folder at a web host below an address with blanks: it plays, keeps and goes on, with nothing behind it."""
+"""The client as a folder at a web host, below an address with blanks: it plays and goes on, with nothing behind it."""
 
 from __future__ import annotations
 
@@ -201,9 +201,7 @@ def test_a_module_that_cannot_be_loaded_is_told_in_a_sentence(chromium: Chromium
 # --- going elsewhere --------------------------------------------------------------------------------------------------
 
 
-def test_a_game_goes_to_another_device_in_a_link_and_as_a_file(
-    chromium: Chromium, host: Host, tmp_path: Path
-) -> None:
+def test_a_game_goes_to_another_device_in_a_link_and_as_a_file(chromium: Chromium, host: Host, tmp_path: Path) -> None:
     with visitor(chromium, host) as ann:
         player = begins(ann.page, host)
         player.acts()
@@ -262,7 +260,10 @@ def test_a_new_version_is_offered_and_never_forced(chromium: Chromium, own_host:
         page = somebody.opens(own_host.url)
         kept_by_worker(page)
         player = begins(page, own_host)
-        for name, old, new in (("worker.js", 'VERSION="', 'VERSION="newer'), ("index.html", "<body>", '<body class="newer">')):
+        for name, old, new in (
+            ("worker.js", 'VERSION="', 'VERSION="newer'),
+            ("index.html", "<body>", '<body class="newer">'),
+        ):
             path = own_host.folder / name
             path.write_text(path.read_text().replace(old, new, 1))
         page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")

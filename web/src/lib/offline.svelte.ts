@@ -68,7 +68,9 @@ export function workOffline(page: "/" | "/pad" = "/"): void {
   if (import.meta.env.DEV || !offline.possible || !wanted) return;
   const script = `${at("/")}${page === "/pad" ? "pad-worker.js" : "worker.js"}${isSite ? "?site" : ""}`;
   const worker = () => navigator.serviceWorker.register(script, { scope: at(page) });
-  speaks(language.now).then(worker).then(watch, () => undefined);
+  speaks(language.now)
+    .then(worker)
+    .then(watch, () => undefined);
   void navigator.serviceWorker.ready.then(() => (ready = true));
 }
 
@@ -87,8 +89,8 @@ async function speaks(spoken: string): Promise<void> {
   await cache.put("/", new Response(JSON.stringify([...new Set([...before, spoken])])));
 }
 
-function watch(registration: ServiceWorkerRegistration | undefined): void {
-  if (!registration) return; // a browser that was told to have none
+function watch(registration?: ServiceWorkerRegistration): void {
+  if (!registration) return; // where workers are blocked
   const note = () => (renewed = registration.waiting);
   note();
   registration.addEventListener("updatefound", () => {

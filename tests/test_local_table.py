@@ -74,7 +74,7 @@ class Server:
             for seat in range(players)
         ]  # fmt: skip
         self.table = Table(setup, seats, rules=self.rules)
-        self.case = {
+        self.case: dict[str, Any] = {
             "game": name,
             "players": players,
             "options": options,

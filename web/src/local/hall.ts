@@ -330,8 +330,8 @@ export async function why(game: Game, seat: number, thing: string, table: Table,
     text: words.say(message, { player: visible(player) }),
   });
   if (game.over) return said("why-over");
-  if (seat !== game.turn) return said("why-turn", words.names(table.setup.seats)[game.turn]!);
-  const wish = { position: JSON.parse(game.truth()) as object, seat, thing };
+  if (seat !== game.turn) return said("why-turn", words.names(table.setup.seats)[game.turn]);
+  const wish = { position: JSON.parse(game.truth()) as unknown, seat, thing };
   const headers = { "Accept-Language": words.language, "Content-Type": "application/json" };
   const asked = { method: "POST", headers, body: JSON.stringify(wish) };
   const answer = await fetch("/api/practice/why", asked).catch(() => null);

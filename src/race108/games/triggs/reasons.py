@@ -86,13 +86,13 @@ def free_in(s: Record, seat: int, row: int) -> int:
 @inner
 def can_cross(s: Record, seat: int, row: int) -> int:
     """How many crosses the hand can make in a row in one turn."""
-    return min(crosses_with(s, seat, row), free_in(s, seat, row))
+    return min(crosses_with(s.hand[seat], row), free_in(s, seat, row))
 
 
 @inner
 def can_fill(s: Record, seat: int, row: int) -> bool:
     """Whether the hand can fill a row that is open in one turn."""
-    return 0 < free_in(s, seat, row) <= crosses_with(s, seat, row)
+    return 0 < free_in(s, seat, row) <= crosses_with(s.hand[seat], row)
 
 
 @inner

@@ -23,7 +23,7 @@ from race108.bots.thought import (
 )
 from race108.games.triggs.memory import resample
 from race108.games.triggs.rules import ACT, FORMS, OVER, STOP, WAYS, apply
-from race108.games.triggs.value import rank
+from race108.games.triggs.value import play_plan, rank
 from race108.kernel import Record, inner, jit_apart, tiny, zero_floats
 
 #: By level: how often a move of one card is overlooked, and how far a judgement is off (in log odds of winning).
@@ -70,7 +70,7 @@ def expected(s: Record, seat: int, net: Any, room: Record, dealer: Record) -> fl
             own += 1
             if own == OWN_TURNS:
                 return float(room.worths[best])
-        apply(s, int(room.moves[best]), dealer)
+        play_plan(s, room, dealer)
     return 1.0 if s.winner == seat else 0.0
 
 

@@ -15,6 +15,7 @@ from race108.games.triggs.rules import (
     ACTIONS,
     CENTRE,
     COPIES,
+    DISCARDS,
     EXTRA,
     EXTRAS,
     FORM,
@@ -49,9 +50,11 @@ def features(players: int) -> int:
 # --- amounts: how much there is of something ------------------------------------------------------------------------
 
 LEFT_OVER = VALUES + 4  # cards of each value that could be anywhere, what is in the piles and among the discards
+SEEN = VALUES + 4  # of every other player: the boxes left, the cards seen being taken, and what those could cross
 SHORT = VALUES  # crosses that the hand cannot yet make in a row
 NEAR = 6
-AMOUNTS = LEFT_OVER + SHORT + NEAR  # and for every other player the boxes left
+REST = 5  # how soon the hand is empty, which brings five new cards (T9)
+TOP = 2  # what a face-up card would bring
 CHAINS = 8  # crosses of one turn, about as many as there ever are
 
 
@@ -61,15 +64,23 @@ def amounts_of(net: Any, players: int) -> int:
     return int(net.first.shape[0]) - features(players)
 
 
+@tiny
+def of_table(players: int) -> int:
+    """How many amounts a turn of one's own does not change. They come first."""
+    return LEFT_OVER + SEEN * (players - 1)
+
+
 def inputs(players: int) -> tuple[int, int]:
     """How many inputs the first networks had, and how many the newest have."""
     plain = TOPS + OTHER * (players - 1) + OWN
-    return plain, plain + AMOUNTS + players - 1
+    of_others = LEFT_OVER + SEEN * (players - 1)
+    return plain, plain + of_others + SHORT + NEAR + REST + 2 * TOP + 2 * players
 
 
 @inner
-def table_amounts(s: Record, seat: int, amounts: Any) -> None:
-    """What a turn of one's own does not change: which cards are still unseen, and how soon a pile will be refilled."""
+def table_amounts(s: Record, seat: int, room: Record) -> None:
+    """What a turn of one's own does not change: the unseen cards, how soon a pile is refilled, what the others have."""
+    amounts, known = room.amounts, room.counted
     for v in range(1, VALUES + 1):
         amounts[v - 1] = (COPIES - s.hand[seat, v]) / COPIES
     for i in range(s.discards):
@@ -82,39 +93,130 @@ def table_amounts(s: Record, seat: int, amounts: Any) -> None:
             amounts[s.pile[pile, s.height[pile] - 1] - 1] -= 1.0 / COPIES
     amounts[VALUES + 3] = s.discards / 50.0
     for i in range(1, s.players):
-        other, boxes = (seat + i) % int(s.players), 0
+        other, boxes, ones, seen, ready, best = (seat + i) % int(s.players), 0, 0, 0, 0, 0
+        at = LEFT_OVER + SEEN * (i - 1)
         for v in range(1, VALUES + 1):
-            boxes += int(s.rows[v]) - int(s.crossed[other, v])
-        amounts[AMOUNTS + i - 1] = boxes / 40.0
+            free = int(s.rows[v]) - int(s.crossed[other, v])
+            boxes += free
+            ones += int(free == 1)
+            known[v] = s.known[other, v]
+            seen += int(s.known[other, v])
+            amounts[at + v - 1] = s.known[other, v] * 0.5
+            amounts[v - 1] -= s.known[other, v] / COPIES
+        for v in range(1, VALUES + 1):
+            free = int(s.rows[v]) - int(s.crossed[other, v])
+            crosses = min(crosses_with(known, v), free)
+            ready += crosses
+            best = max(best, with_extra(crosses, free, boxes, ones))
+        amounts[at + VALUES] = boxes / 40.0
+        amounts[at + VALUES + 1] = best / CHAINS
+        amounts[at + VALUES + 2] = ready / 10.0
+        amounts[at + VALUES + 3] = (s.cards[other] - seen) / 10.0
+
+
+@tiny
+def with_extra(crosses: int, free: int, boxes: int, ones: int) -> int:
+    """The crosses of a turn, with the extra ones (T7): a full row brings one, and so does one that lacked one box."""
+    if crosses < free or free == 0:
+        return crosses
+    return crosses + min(boxes - free, ones - int(free == 1) + 1)
 
 
 @inner
-def own_amounts(s: Record, seat: int, amounts: Any) -> None:
-    """What the hand lacks row by row, and the most crosses it could make in one turn, with the extra ones."""
+def own_amounts(s: Record, seat: int, room: Record) -> None:
+    """What the hand lacks row by row, the most crosses it could make in one turn, how soon it is empty, and the tops.
+
+    The crosses of every row have been counted.
+    """
+    amounts, counted, hand = room.amounts, room.counted, s.hand[seat]
+    at = of_table(int(s.players))
     boxes, ones, ready = 0, 0, 0
+    kinds = int(hand[0])
     for v in range(1, VALUES + 1):
         free = int(s.rows[v]) - int(s.crossed[seat, v])
         boxes += free
         ones += int(free == 1)
-    best, second = 0, 0
+        kinds += int(hand[v] > 0)
+    best, second, rest, cards = 0, 0, kinds, 0
     for v in range(1, VALUES + 1):
         free = int(s.rows[v]) - int(s.crossed[seat, v])
-        crosses = min(crosses_with(s, seat, v), free)
+        crosses = min(int(counted[v]), free)
         ready += crosses
-        amounts[LEFT_OVER + v - 1] = (free - crosses) * 0.25
-        if free > 0 and crosses == free:  # T7. A full row gives an extra cross, and so does one that lacked one box.
-            crosses += min(boxes - free, ones - int(free == 1) + 1)
+        amounts[at + v - 1] = (free - crosses) * 0.25
+        if crosses > 0:
+            used = used_up(hand, v, free)
+            rest = min(rest, kinds - (used & 15))
+            cards = max(cards, used >> 4)
+        crosses = with_extra(crosses, free, boxes, ones)
         if crosses > best:
             best, second = crosses, best
         elif crosses > second:
             second = crosses
-    at = LEFT_OVER + SHORT
+    at += SHORT
     amounts[at] = boxes / 40.0
     amounts[at + 1] = best / CHAINS
     amounts[at + 2] = second / CHAINS
     amounts[at + 3] = 1.0 if best >= boxes else 0.0
     amounts[at + 4] = ready / 10.0
     amounts[at + 5] = max(0, boxes - best - second) / 20.0
+    at += NEAR
+    amounts[at] = kinds / 6.0
+    amounts[at + 1] = rest / 6.0
+    amounts[at + 2] = 1.0 if rest == 0 else 0.0
+    amounts[at + 3] = 1.0 if kinds == 1 else 0.0
+    amounts[at + 4] = (s.cards[seat] - cards) / 10.0
+    top_amounts(s, seat, boxes, ones, room, at + REST)
+
+
+@inner
+def top_amounts(s: Record, seat: int, boxes: int, ones: int, room: Record, at: int) -> None:
+    """What a face-up card would bring the hand, and how many boxes of its row everybody has free."""
+    amounts, counted, hand, players = room.amounts, room.counted, s.hand[seat], int(s.players)
+    for side in range(2):
+        pile = 2 * side
+        top = int(s.pile[pile, s.height[pile] - 1]) if s.height[pile] > 0 else 0
+        gain, many = 0, 0
+        if top > 0:
+            for v in range(top, VALUES + 1):
+                free = int(s.rows[v]) - int(s.crossed[seat, v])
+                if free > counted[v] and fits(hand, top, v):
+                    many += 1
+                    gain = max(gain, with_extra(int(counted[v]) + 1, free, boxes, ones))
+        amounts[at] = gain / CHAINS
+        amounts[at + 1] = many / 6.0
+        at += TOP
+        for i in range(players):
+            who = (seat + i) % players
+            amounts[at + i] = (s.rows[top] - s.crossed[who, top]) * 0.2 if top > 0 else 0.0
+        at += players
+
+
+@inner
+def used_up(hand: Any, v: int, free: int) -> int:
+    """What forming a value as often as possible takes out of a hand: values that are gone, and 16 for every card."""
+    used = min(int(hand[v]), free)
+    left, gone, cards = free - used, int(hand[v] > 0 and used == hand[v]), used
+    for small in range(1, (v + 1) // 2):
+        pairs = min(int(hand[small]), int(hand[v - small]), left)
+        if pairs > 0:
+            left -= pairs
+            cards += 2 * pairs
+            gone += int(pairs == hand[small]) + int(pairs == hand[v - small])
+    if v % 2 == 0:
+        pairs = min(int(hand[v // 2]) // 2, left)
+        if pairs > 0:
+            cards += 2 * pairs
+            gone += int(2 * pairs == hand[v // 2])
+    return gone + 16 * cards
+
+
+@tiny
+def fits(hand: Any, card: int, v: int) -> bool:
+    """Whether one more card would form a value once more."""
+    if v == card:
+        return True
+    other = v - card
+    return bool(hand[card] % 2 == 1) if other == card else bool(hand[other] > hand[card])
 
 
 @inner
@@ -146,8 +248,9 @@ def table_features(s: Record, seat: int, on: Any) -> int:
 
 
 @inner
-def own_features(s: Record, seat: int, on: Any, n: int) -> int:
+def own_features(s: Record, seat: int, room: Record, n: int) -> int:
     """One's own sheet and hand, and the tops that the next player finds."""
+    on = room.on
     base = TOPS + OTHER * (int(s.players) - 1)
     n = sheet_features(s, seat, base, on, n)
     base += SHEET
@@ -156,7 +259,7 @@ def own_features(s: Record, seat: int, on: Any, n: int) -> int:
         n += 1
     base += (VALUES + 1) * COUNTS
     on[n] = base + min(int(s.cards[seat]), SIZES - 1)
-    n = ready_features(s, seat, base + SIZES, on, n + 1)
+    n = ready_features(s, seat, base + SIZES, on, n + 1, room.counted)
     for side in range(2):
         pile = 2 * side
         top = int(s.pile[pile, s.height[pile] - 1]) if s.height[pile] > 0 else 0
@@ -166,22 +269,23 @@ def own_features(s: Record, seat: int, on: Any, n: int) -> int:
 
 
 @inner
-def crosses_with(s: Record, seat: int, v: int) -> int:
+def crosses_with(hand: Any, v: int) -> int:
     """How often a hand could form a value."""
-    crosses = int(s.hand[seat, v])
+    crosses = int(hand[v])
     for small in range(1, (v + 1) // 2):
-        crosses += min(int(s.hand[seat, small]), int(s.hand[seat, v - small]))
+        crosses += min(int(hand[small]), int(hand[v - small]))
     if v % 2 == 0:
-        crosses += int(s.hand[seat, v // 2]) // 2
+        crosses += int(hand[v // 2]) // 2
     return crosses
 
 
 @inner
-def ready_features(s: Record, seat: int, base: int, on: Any, n: int) -> int:
+def ready_features(s: Record, seat: int, base: int, on: Any, n: int, counted: Any) -> int:
     """For every row, how many crosses the hand could make there, and whether that would fill it."""
     for v in range(1, VALUES + 1):
         free = int(s.rows[v]) - int(s.crossed[seat, v])
-        crosses = crosses_with(s, seat, v)
+        crosses = crosses_with(s.hand[seat], v)
+        counted[v] = crosses
         at = base + (v - 1) * (BOXES + 1)
         on[n] = at + min(crosses, free, BOXES - 1)
         n += 1
@@ -208,13 +312,14 @@ def worth(s: Record, seat: int, net: Any, room: Record, n: int) -> float:
     """How good the table is for a seat whose turn has ended."""
     if s.phase == OVER:
         return 1.0 if s.winner == seat else 0.0
-    count = own_features(s, seat, room.on, n)
+    count = own_features(s, seat, room, n)
     for unit in range(HIDDEN):
         room.sums[unit] = room.fixed[unit]
     add_features(net, room.on, n, count, room.sums)
-    if amounts_of(net, int(s.players)) > 0:
-        own_amounts(s, seat, room.amounts)
-        add_amounts(net, features(int(s.players)), room.amounts, LEFT_OVER, AMOUNTS, room.sums)
+    amounts = amounts_of(net, int(s.players))
+    if amounts > 0:
+        own_amounts(s, seat, room)
+        add_amounts(net, features(int(s.players)), room.amounts, of_table(int(s.players)), amounts, room.sums)
     return outcome(net, room.sums)
 
 
@@ -246,13 +351,16 @@ ROOM = record_dtype(
         ("worths", "f8", ACTIONS),  # and the worth of the best whole turn that begins with it
         ("best_on", "i8", MOST_ON),  # the features and amounts at the end of the best turn
         ("best_amounts", "f4", MOST_AMOUNTS),
+        ("plan", "i2", DEPTH),  # and its actions
         ("stack", STATE, DEPTH + 1),
+        ("path", "i2", DEPTH),
         ("lists", "i2", (DEPTH, ACTIONS)),
         ("left", "i8", DEPTH),
         ("fixed", "f4", HIDDEN),  # of the first layer, what the turn does not change; and both with what it does
         ("sums", "f4", UNITS),
         ("on", "i8", MOST_ON),
         ("amounts", "f4", MOST_AMOUNTS),
+        ("counted", "i8", VALUES + 1),  # crosses of every row, or cards of every value, just counted
         # For searching: the moves in order, and tables to play on.
         ("order", "i8", ACTIONS),
         ("deals", STATE, BATCH),
@@ -276,9 +384,8 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
     add_features(net, room.on, 0, table, room.fixed)
     amounts, base = amounts_of(net, int(s.players)), features(int(s.players))
     if amounts > 0:
-        table_amounts(s, seat, room.amounts)
-        add_amounts(net, base, room.amounts, 0, LEFT_OVER, room.fixed)
-        add_amounts(net, base, room.amounts, AMOUNTS, amounts, room.fixed)
+        table_amounts(s, seat, room)
+        add_amounts(net, base, room.amounts, 0, of_table(int(s.players)), room.fixed)
     stack[0] = s
     hide(stack[0])
     count = options_of(stack[0], 0, lists[0])
@@ -293,6 +400,7 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
             continue
         left[depth] -= 1
         action = int(lists[depth, left[depth]])
+        room.path[depth] = action
         stack[depth + 1] = stack[depth]
         after = stack[depth + 1]
         apply(after, action, dealer)
@@ -305,14 +413,25 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
         room.worths[first] = max(room.worths[first], value)
         if value > best_worth:
             best, best_worth = first, value
-            best_count = own_features(after, seat, room.on, table)
+            best_count = own_features(after, seat, room, table)
             for i in range(best_count):
                 room.best_on[i] = room.on[i]
             if amounts > 0:
-                own_amounts(after, seat, room.amounts)
+                own_amounts(after, seat, room)
             for i in range(amounts):
                 room.best_amounts[i] = room.amounts[i]
+            for i in range(depth + 1):
+                room.plan[i] = room.path[i]
     return count, best, best_count
+
+
+@inner
+def play_plan(s: Record, room: Record, dealer: Record) -> None:
+    """Play the best turn that was found, up to its end, or up to a draw: what was drawn is thought about."""
+    step, draws = 0, room.plan[0] < DISCARDS
+    while step == 0 or (step < DEPTH and not (draws or s.phase in (ACT, OVER))):
+        apply(s, int(room.plan[step]), dealer)
+        step += 1
 
 
 @jit_apart

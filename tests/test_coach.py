@@ -61,15 +61,16 @@ def test_hidden_cards_dealt_anew_change_no_verdict_and_no_hint(variant: Variant)
 @pytest.mark.parametrize("game", ["triggs", "runtrip"])
 def test_the_grade_is_the_name_of_the_loss(game: str) -> None:
     limits = {"inexact": (INEXACT, MISTAKE), "mistake": (MISTAKE, BLUNDER), "blunder": (BLUNDER, 1.01)}
-    review = reviewed(played((game, 2, {}), bot="level1").record(), 32)
-    assert {one.grade for one in review.decisions} <= set(GRADES)
-    for one in review.decisions:
+    games = [played((game, 2, {}), seed, "level1") for seed in (3, 4)]
+    decisions = [one for each_game in games for one in reviewed(each_game.record(), 32).decisions]
+    assert {one.grade for one in decisions} <= set(GRADES)
+    for one in decisions:
         least, limit = limits.get(one.grade, (0.0, INEXACT))
         assert 100 * least <= one.loss < 100 * limit
         assert 0 <= one.worth <= 100
         assert (one.best == one.played) == (one.grade in ("best", "forced"))
         assert not one.reasons or one.loss > 0
-    assert any(one.grade == "blunder" and one.reasons for one in review.decisions)
+    assert any(one.grade == "blunder" and one.reasons for one in decisions)
 
 
 @pytest.mark.parametrize("game", ["triggs", "runtrip"])
@@ -77,7 +78,7 @@ def test_planted_blunders_are_found(game: str) -> None:
     """In a strong game, moves that deep judging puts 15 points behind the best are mistakes at least."""
     playing = Game.new(game, players=2, seed=8)
     mover, mind = bot_named("value", playing.rules), mind_for(playing.rules)
-    found = []
+    found: list[bool] = []
     while not playing.over and playing.ply < 60:
         view = playing.view(playing.turn)
         ranked = mind.ranked(view, new_dealer(bytes(32)))

@@ -92,18 +92,21 @@ def test_the_record_on_the_page_is_what_the_referee_gives() -> None:
 
 
 def test_every_request_on_the_page_is_carried_out() -> None:
-    referee, shown = Referee(), re.findall(r"^\| `(\{.*?\})` \| `(\w+)` \|", PROTOCOL, flags=re.MULTILINE)
-    assert [json.loads(request.replace("{…}", "{}"))["do"] for request, _ in shown] == [
-        *("new", "set", "legal", "play", "position", "view", "bot", "time", "record", "replay")
+    referee, shown = Referee(), re.findall(r"^\| `(\{.*?\})` \| (.*?) \|", PROTOCOL, flags=re.MULTILINE)
+    asked = [json.loads(request.replace("{…}", "{}"))["do"] for request, _ in shown]
+    assert asked == [
+        *("new", "set", "legal", "play", "position", "view", "bot", "judge", "judge", "time", "record", "replay")
     ]
-    assert len(shown) == len(REQUESTS)
-    for request, key in shown:
+    assert len(set(asked)) == len(REQUESTS)
+    for request, answer in shown:
+        always, _, sometimes = (set(re.findall(r"`(\w+)`", part)) for part in answer.partition("sometimes"))
         wish = json.loads(request.replace("{…}", "null"))
         if wish["do"] == "time":  # only this game has a time limit
             referee.answer({"do": "new", "game": "runtrip"})
         if wish["do"] == "replay":
             wish["record"] = referee.answer({"do": "record"})["record"]
-        assert set(referee.answer(wish)) == {"ok", key}, request
+        answered = set(referee.answer(wish))
+        assert {"ok"} | always <= answered <= {"ok"} | always | sometimes, request
 
 
 # --- docs/rulings.md ------------------------------------------------------------------------------------------------

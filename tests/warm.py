@@ -6,7 +6,8 @@ import sys
 import time
 
 from race108 import Game
-from race108.bots import bot_named, choose_turn
+from race108.bots import bot_named, choose_move, choose_turn
+from race108.coach.review import reviewed
 from race108.compiling import compile_bots
 from race108.envs.batch import Batch
 from race108.envs.episode import episode_for
@@ -34,8 +35,20 @@ def main(name: str) -> None:
     school.learn(net, 0, 0.0, 0, dealer)
     school.contest(net, net, 0, dealer)
     play(name, "warm", 2, "{}", "", 1, (0, 1))
+    compile_coach(name)
     compile_environments(name)
     print(f"{name} compiled in {time.monotonic() - began:.0f} s")
+
+
+def compile_coach(name: str) -> None:
+    """The judge of moves, its reasons, and the ledger of a game's luck."""
+    game = Game.new(name, 2, 1)
+    random = bot_named("random", game.rules)
+    for ply in range(2_000):
+        if game.over:
+            break
+        game.play(choose_move(random, game.view(game.turn), ply.to_bytes(32)))
+    reviewed(game.record(), 16)
 
 
 def compile_environments(name: str) -> None:

@@ -37,8 +37,9 @@ function dealt(): State {
 }
 
 describe("the module comes", () => {
-  test("in at most 60 kB", () => {
-    expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(60_000);
+  // What plays, shows and thinks is 55 kB of it, the coach's judge and reasons the rest.
+  test("in at most 63 kB", () => {
+    expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(63_000);
   });
 
   test("from bytes, or from what fetch answers", async () => {

@@ -29,8 +29,12 @@ games = pytest.mark.parametrize("name", ["triggs", "runtrip"])
 
 def finished(name: str, players: int, bots: tuple[str, ...], seed: int, **options: Any) -> Game:
     """A game of some bots, to its end."""
-    game = Game.with_options(name, players, seed, options)
-    at_seat = [bot_named(bots[seat % len(bots)], game.rules) for seat in range(players)]
+    return to_its_end(Game.with_options(name, players, seed, options), bots, seed)
+
+
+def to_its_end(game: Game, bots: tuple[str, ...], seed: int) -> Game:
+    """The game, played on by some bots."""
+    at_seat = [bot_named(bots[seat % len(bots)], game.rules) for seat in range(game.rules.players)]
     dealer = new_dealer(seed_from(seed))
     while not game.over and game.ply < 600:
         view = game.view(game.turn)
@@ -308,9 +312,7 @@ def test_giving_up_is_a_decision() -> None:
 def test_from_a_position_on_nothing_was_dealt() -> None:
     begun = finished("triggs", 2, ("value",), 5)
     middle = Game.replay(begun.record() | {"moves": begun.moves_played[:-4]})
-    game = Game.from_position(middle.position(), 3)
-    while not game.over:
-        game.play(game.moves()[0])
+    game = to_its_end(Game.from_position(middle.position(), 3), ("value",), 5)
     ledger = ledger_of(game.record())
     check_sums(ledger, game)
     assert ledger.deal == (0.0, 0.0)

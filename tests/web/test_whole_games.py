@@ -80,14 +80,17 @@ def test_a_whole_game_is_clicked_and_everything_is_told_and_nothing_flies_for_th
 
 
 def aloud(sentence: str) -> str:
-    """The cards of Run & Trip in words: "8[5]" is "8 (five)", and of "8[?]" only the number is known."""
+    """The cards of Run & Trip in words: "8[5]" is "8 (five)", and of "8[?]" only the number is known.
+
+    In Triggs an 8 that is an 8, "(8)", is not said twice.
+    """
 
     def read(card: re.Match[str]) -> str:
         number, symbols = card.groups()
         names = " ".join(said(f"runtrip-symbol-{symbol}") for symbol in symbols if symbol != "?")
         return f"{number} ({names})" if names else number
 
-    return re.sub(r"(\d)\[([^\]]*)\]", read, sentence)
+    return re.sub(r"(\d)\[([^\]]*)\]", read, re.sub(r" \(\d+\)", "", sentence))
 
 
 @each(TYPED)

@@ -7,10 +7,20 @@ with Chromium() as chromium, chromium.visitor(server, language="de") as ann:
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Literal, Self
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    TimeoutError,
+    sync_playwright,
+)
 
 from server_world import Server
 from system import chromium_program
@@ -146,8 +156,12 @@ def violations(page: Page) -> list[str]:
 
 
 def overflow(page: Page) -> list[str]:
-    """What reaches beyond the right edge of the screen."""
+    """What reaches beyond the right edge of the screen, and stays there: a pawn on its way may pass it."""
     complete(page)
+    with suppress(TimeoutError):
+        page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth", timeout=2_000
+        )
     found: list[str] = page.evaluate(
         """() => {
           const width = document.documentElement.clientWidth;

@@ -152,7 +152,7 @@ def pad() -> Iterator[Finding]:
 
 def _opened(chromium: Chromium, server: Server, kept: str) -> tuple[float, float]:
     """How long it takes for a newcomer, and from what the worker has kept."""
-    with chromium.visitor(server, size=PHONE, motion=True) as ann:
+    with chromium.visitor(server, size=PHONE, motion=True, keeps=True) as ann:
         if kept:
             ann.context.add_init_script(f"localStorage.setItem('pad-game', {json.dumps(kept)})")
         _slow_down(ann.page)

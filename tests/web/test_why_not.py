@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page
 
-from browser import NOTES, PHONE, Chromium, Keyboard
-from players import Hands
+from browser import NOTES, PHONE, Chromium, Keyboard, Mouse
+from players import Hands, Player
 from screens import RUNTRIP, TRIGGS, Json, practice
 from server_world import Server
 
@@ -79,3 +79,16 @@ def test_a_lesson_says_why_too(server: Server, chromium: Chromium) -> None:
         page.locator("[data-lesson] [data-row]").first.wait_for()
         page.locator("[data-lesson] [data-row][aria-disabled=true]").first.click(force=True)
         assert why(page)
+
+
+def test_what_a_table_on_the_device_asks_gives_no_card_away(server: Server, chromium: Chromium) -> None:
+    with chromium.visitor(server) as ann:
+        page = ann.opens("/")
+        page.locator("[data-game=triggs] [data-action=play-bot]").click()
+        assert Player(page, Mouse(page), 1).waits_for_turn()
+        with ann.context.expect_event("request", lambda one: one.url.endswith("/api/practice/why")) as asked:
+            page.locator("[data-row][aria-disabled=true]").first.click(force=True)
+        assert why(page)
+        hidden = asked.value.post_data_json["position"]["centre"]
+        assert len(hidden) > 20
+        assert hidden == sorted(hidden, key=str), "the pile as the device has dealt it anew"

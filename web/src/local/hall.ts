@@ -1,7 +1,9 @@
 // The tables on this device, and what can be asked of them: the same addresses and answers as the server's (server/api.py),
 // and lines that say the same (server/live.py). It runs in a worker, or, where there are none, beside the page.
 
+import { isSite } from "../lib/address.ts";
 import type { Made, Options } from "../lib/shapes.ts";
+import { dealtAnew } from "./anew.ts";
 import { BOTS, Bots, type Nets } from "./bots.ts";
 import type { Desk } from "./desk.ts";
 import { Game } from "./game.ts";
@@ -16,6 +18,8 @@ import { visible, type Words } from "./words.ts";
 
 /** As the server closes a line to somebody whom it does not let in. */
 const TURNED_AWAY = 4403;
+/** In a folder at a web host nobody answers questions; the page has named its worker after that (here.ts). */
+const hasServer = !isSite && (globalThis as { name?: string }).name !== "folder";
 /** So many of the newest tables are listed. */
 const MOST_LISTED = 40;
 
@@ -320,7 +324,7 @@ export interface Seated {
 
 /**
  * Why a seat cannot use a thing, in words. That takes more than the module knows: a server is asked, where there is one,
- * and says it from what the seat sees. The page never gets to see what it was asked with.
+ * about a position in which everything that the seat does not see is dealt anew.
  */
 export async function why(game: Game, seat: number, thing: string, table: Table, words: Words): Promise<object> {
   const { ply } = table;
@@ -331,7 +335,8 @@ export async function why(game: Game, seat: number, thing: string, table: Table,
   });
   if (game.over) return said("why-over");
   if (seat !== game.turn) return said("why-turn", words.names(table.setup.seats)[game.turn]);
-  const wish = { position: JSON.parse(game.truth()) as unknown, seat, thing };
+  if (!hasServer) return { ply, message: null, text: null };
+  const wish = { position: dealtAnew(game.truth(), game.shown().view(seat)), seat, thing };
   const headers = { "Accept-Language": words.language, "Content-Type": "application/json" };
   const asked = { method: "POST", headers, body: JSON.stringify(wish) };
   const answer = await fetch("/api/practice/why", asked).catch(() => null);

@@ -1,6 +1,7 @@
 // The way from the page to the hall on this device. It is in a worker; where there are none, it is beside the page.
 
 import { notice } from "../lib/announce.svelte.ts";
+import { isSite } from "../lib/address.ts";
 import { Refused } from "../lib/api.ts";
 import { language, say } from "../lib/words.svelte.ts";
 import type { Wire } from "../lib/wire.ts";
@@ -45,7 +46,7 @@ function sender(): (sent: Sent) => void {
   if (!post) {
     if (typeof Worker === "undefined") post = beside();
     else {
-      const hall = new Worker(worker, { type: "module" });
+      const hall = new Worker(worker, { type: "module", name: isSite ? "folder" : "" });
       hall.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
       hall.onerror = failed;
       post = (sent) => hall.postMessage(sent);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from browser import DESKTOP, Chromium, Visitor
 from client_words import said
@@ -75,6 +76,25 @@ def test_a_card_that_runs_and_trips_offers_both_and_prefers_neither(server: Serv
         assert run["y"] == trip["y"]  # side by side
         ways.last.click()
         assert page.locator("[data-action=confirm]").inner_text() == said("runtrip-do-trip", who="Ben", sum=3)
+
+
+def test_a_way_is_not_taken_away_when_it_becomes_known_where_it_leads(server: Server, chromium: Chromium) -> None:
+    many = BOTH | {"tokens": [[9], [4]], "hands": [[f"{number}[22]" for number in range(1, 9)], ["1[2]"]]}
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    with chromium.visitor(server) as ann:
+        ann.page.route("**/outlook*", hold)
+        page = against_ben(ann, server, game="runtrip", practice={"position": many, "seed": 3})
+        page.locator("[data-trip='1']").click()
+        last = page.locator("[data-move='trip 2 1[22]']")
+        last.focus()
+        for route in held:
+            route.continue_()
+        page.locator("[data-move='trip 2 8[22]']", has_text="→").wait_for()
+        assert last.evaluate("(way) => document.activeElement === way")
 
 
 def finds(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ import hashlib
 import json
 import sys
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +34,9 @@ class Taping(wasm.Kernel):
         self.arrays: dict[str, str] = {}  # base64, by hash: much is handed over again and again
         self.left: dict[str, int] = {}
 
-    def caller(self, name: str, entry: Entry) -> Callable[..., Any]:
+    def caller(self, name: str, entry: Entry, at_home: Collection[str] = ()) -> Callable[..., Any]:
         """What writes a call down, and makes it."""
-        call = super().caller(name, entry)
+        call = super().caller(name, entry, at_home)
 
         def taped(*values: Any) -> Any:
             if self.left.setdefault(name, CALLS):

@@ -68,7 +68,9 @@ class Desk:
 
 
 if ENGINE == "wasm":
-    from race108.engine.wasm import exported_as, kernel
+    from race108.engine.wasm import entry_of, exported_as, kernel
+
+    _HERE = ("state", "text", "dealer", "out")
 
     def desk_for(function: Callable[..., int], dtype: Any) -> Desk:
         """This thread's desk for a compiled function."""
@@ -77,8 +79,8 @@ if ENGINE == "wasm":
             return own.desks[function]  # type: ignore[no-any-return]
         except KeyError:
             name = exported_as(function)
-            homes = (own.home(name, argument) for argument in ("state", "text", "dealer", "out"))
-            desk = own.desks[function] = Desk(own.functions[name], *homes)
+            homes = [own.home(name, argument) for argument in _HERE]
+            desk = own.desks[function] = Desk(own.caller(name, entry_of(name), at_home=_HERE), *homes)
             return desk
 
 else:

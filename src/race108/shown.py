@@ -82,10 +82,10 @@ class Shown:
         """The legal moves, for who is on turn: all, or MOST_MOVES_TOLD."""
         return self._lines[3 + 2 * self._players]
 
-    def turn(self, seat: int | None) -> Turn:
-        """The turn under way, or the last one, as a seat or an onlooker saw it."""
+    def turn(self, seat: int | None) -> tuple[bytes, bytes]:
+        """The turn under way, or the last one, as a seat or an onlooker saw it: what makes up a ``Turn``."""
         first = (4 if seat == self._actor else 6) + 2 * self._players
-        return Turn(self._lines[first], self._lines[first + 1])
+        return self._lines[first], self._lines[first + 1]
 
 
 # --- calling what writes --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import ctypes
 import hashlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import cache, update_wrapper
 from importlib.metadata import version
@@ -188,10 +188,7 @@ class _Kept(_Read):
 
 
 class _Scratch(_Read):
-    """An array that compiled code works in: nobody else looks at it, so the module has its own."""
-
-    def put(self, array: Any) -> None:
-        """Nothing is handed over."""
+    """An array that compiled code works in: nobody else looks at it, so the module has its own, and none is put."""
 
 
 class _Changed(_Read):
@@ -306,18 +303,22 @@ class Kernel:
                 raise MemoryError(f"the kernel has no room for {size} bytes") from None
             place.room, place.held = room, None
 
-    def caller(self, name: str, entry: Entry) -> Callable[..., Any]:
-        """What calls a function of the module as if it were one of Python's."""
+    def caller(self, name: str, entry: Entry, at_home: Collection[str] = ()) -> Callable[..., Any]:
+        """What calls a function of the module as if it were one of Python's.
+
+        ``at_home``: arguments that are always this module's own arrays, so that nothing is to be done about them.
+        """
         kinds = list(entry.kinds.items())
         count = sum(_cells_of(kind) for _, kind in kinds)
         cells = (ctypes.c_int32 * (_CELL * count))()
         cell = 0
-        arguments: list[_Argument] = []
+        puts: list[tuple[int, Callable[[Any], None]]] = []
         arrays: list[_Read] = []
-        for one, kind in kinds:
-            arguments.append(self._argument(one, kind, cells, cell, arrays))
+        for place, (one, kind) in enumerate(kinds):
+            argument = self._argument(one, kind, cells, cell, [] if one in at_home else arrays)
             cell += _CELL * _cells_of(kind)
-        puts = [argument.put for argument in arguments]
+            if one not in at_home and not isinstance(argument, _Scratch):
+                puts.append((place, argument.put))
         takes = [array.take for array in arrays if isinstance(array, _Changed)]
         function: Any = self._exports[name]
         trap = ctypes.c_void_p()
@@ -329,11 +330,13 @@ class Kernel:
             ctypes.byref(trap),
         )
         invoke = _call_apart if entry.apart else _call
-        gives, first = entry.gives != "nothing", cells[0]
+        gives, first, wanted = entry.gives != "nothing", cells[0], len(kinds)
 
         def call(*values: Any) -> int | None:
-            for put, value in zip(puts, values, strict=True):
-                put(value)
+            if len(values) != wanted:
+                raise TypeError(f"{name} takes {wanted} arguments, not {len(values)}")
+            for place, put in puts:
+                put(values[place])
             if invoke(*given) or trap.value:
                 self._forget()
                 raise Trapped(f"{name} has trapped")

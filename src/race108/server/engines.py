@@ -21,6 +21,8 @@ _KEEPALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count"
 #: nobody else; and the bytes to which it is cut when it begins anew.
 LONGEST_LOG = 8_000
 LOG_BYTES = 8_000_000
+#: What a connection to SQLite may keep in memory, in kB: the last page of some two thousand tables.
+PAGES_KB = 8_000
 
 
 def engine_of(url: str | sa.URL, **pool: Any) -> sa.Engine:
@@ -56,7 +58,7 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     What the log of writes holds is copied into the tables by ``tidy``, beside the writer: it would be held up for that.
     """
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
-    for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}"):
+    for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}", f"cache_size=-{PAGES_KB}"):
         connection.execute(f"PRAGMA {pragma}")
 
 

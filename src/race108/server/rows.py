@@ -270,8 +270,9 @@ def append_to_sqlite(connection: sa.Connection, changes: Sequence[Change]) -> No
 #: So many rows a statement has; where there are fewer, the others are empty and left out.
 _SIZES = (1, 8, 64)
 _ROW = f"({', '.join('?' * len(Change._fields))})"
+#: Whoever fails takes the transaction back, so SQLite need not note for every statement how to take that one back.
 _OF_VALUES = {
-    size: f"INSERT INTO changes ({', '.join(Change._fields)}) "
+    size: f"INSERT OR FAIL INTO changes ({', '.join(Change._fields)}) "
     f"SELECT * FROM (VALUES {', '.join([_ROW] * size)}) WHERE column1 IS NOT NULL"
     for size in _SIZES
 }

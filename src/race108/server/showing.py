@@ -17,7 +17,7 @@ from race108.ruleset import Json
 from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import NO_CLOCKS, Table
-from race108.shown import Shown, Turn, sentences_of
+from race108.shown import Shown, sentences_of
 from race108.words import PLACES, names_said, told_in, with_names
 
 #: How many turns a state tells: a game that never ends has as many as one likes.
@@ -87,7 +87,9 @@ class Showing:
             )
         )
 
-    def _log(self, game: Game, shown: Shown, seat: int | None, language: str, names: Sequence[bytes]) -> bytes:
+    def _log(
+        self, game: Game, shown: Shown, seat: int | None, language: str, names: Sequence[tuple[bytes, bytes]]
+    ) -> bytes:
         if self._whole_log or not game.ply:
             turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
             return b",".join([_turn(first, game.rules.turn_text(seen), language, seat, names) for first, seen in turns])
@@ -98,29 +100,34 @@ class Showing:
 _NUMBERS: dict[int | None, bytes] = {None: b"null"} | {seat: b"%d" % seat for seat in range(len(PLACES))}
 
 
-def _turn(first: int, turn: Turn, language: str, you: int | None, names: Sequence[bytes]) -> bytes:
-    text = b",".join([_told(sentence, language, you) for sentence in sentences_of(turn.told)])
-    for place, name in zip(_PLACES, names, strict=False):
+def _turn(
+    first: int, turn: tuple[bytes, bytes], language: str, you: int | None, names: Sequence[tuple[bytes, bytes]]
+) -> bytes:
+    events, told = turn
+    text = _told(told, language, you)
+    for place, name in names:
         text = text.replace(place, name)
-    return b'{"move":%d,"text":[%b],"events":%b}' % (first, text, turn.events)
+    return b'{"move":%d,"text":[%b],"events":%b}' % (first, text, events)
 
 
 @lru_cache(maxsize=1 << 14)
-def _told(sentence: bytes, language: str, you: int | None) -> bytes:
-    """A sentence of a turn as it is sent, with a place where each name belongs: they come again and again."""
-    return orjson.dumps(with_names([told_in(sentence, language, you, named=True)], PLACES)[0])
+def _told(told: bytes, language: str, you: int | None) -> bytes:
+    """The sentences of a turn as they are sent, with a place where each name belongs: they come again and again."""
+    sentences = [told_in(sentence, language, you, named=True) for sentence in sentences_of(told)]
+    return orjson.dumps(with_names(sentences, PLACES))[1:-1]
 
 
 class Names(NamedTuple):
-    """What everyone is called: as a list, and as each stands in a sentence."""
+    """What everyone is called: as a list, and for each what stands in a sentence until it is the name."""
 
     json: bytes
-    told: tuple[bytes, ...]
+    told: tuple[tuple[bytes, bytes], ...]
 
 
 @lru_cache(maxsize=1 << 12)
 def _names(names: tuple[str, ...]) -> Names:
-    return Names(orjson.dumps(names), tuple(orjson.dumps(name)[1:-1] for name in names_said(names)))
+    told = (orjson.dumps(name)[1:-1] for name in names_said(names))
+    return Names(orjson.dumps(names), tuple(zip(_PLACES, told, strict=False)))
 
 
 def about(table: Table, identity: str | None, here: Sequence[int], language: str, patience: float) -> Json:

@@ -42,9 +42,6 @@ WRITE_SECONDS = 10.0
 HEALTH_SECONDS = 2.0
 #: The most that is written in one transaction.
 LARGEST_GROUP = 2000
-#: After a group of so many the writer waits for the next one to grow: a moment for each, but never long.
-BUSY = 8
-LINGER_SECONDS, LONGEST_LINGER = 0.0001, 0.008
 #: So often somebody who was in another server's way tries again.
 TRIES = 5
 
@@ -169,9 +166,7 @@ class Store:
             self._alarm = loop.call_at(self._waiting[0].until, self._give_up, loop)
 
     def _write_all(self) -> None:
-        last = 0
-        while (waiting := self._next_group(last)) is not None:
-            last = len(waiting)
+        while (waiting := self._next_group()) is not None:
             group = [task for task in waiting if not task.told]  # the others have been told it is away
             if not group:
                 continue
@@ -191,14 +186,11 @@ class Store:
         while self._waiting and self._waiting[0].told:
             self._waiting.popleft()
 
-    def _next_group(self, last: int) -> list[Task] | None:
-        """Whatever has queued up. When much is going on, a moment more makes larger groups and less work for all."""
-        first = self._queue.get()
-        if first is None:
+    def _next_group(self) -> list[Task] | None:
+        """Whatever has queued up while the last group was written."""
+        group = self._queue.get()
+        if group is None:
             return None
-        if last >= BUSY:
-            time.sleep(min(last * LINGER_SECONDS, LONGEST_LINGER))
-        group = first
         try:
             while len(group) < LARGEST_GROUP:
                 more = self._queue.get_nowait()

@@ -46,6 +46,13 @@ def local_facts(about: About) -> dict[str, Any]:
     return {"version": about.version, "levels": list(levels)} | more
 
 
+def judge_text(about: About) -> str:
+    """The patterns of a game's reasons: how their messages' names end, and what their figures are called there."""
+    patterns = part_of(about.name, "reasons").PATTERNS if has_part(about.name, "reasons") else ()
+    lines = ",\n".join(f"  {json.dumps([name, list(figures)])}" for name, figures in patterns)
+    return f"[\n{lines}\n]\n"
+
+
 def document() -> dict[str, Any]:
     """The OpenAPI document, without a server."""
     app = FastAPI(title="race108")
@@ -76,7 +83,11 @@ def generated() -> dict[Path, str]:
     made = {
         CLIENT / "games" / about.name / file: text
         for about in games().values()
-        for file, text in (("facts.json", _json(facts(about))), ("local.json", local_text(about)))
+        for file, text in (
+            ("facts.json", _json(facts(about))),
+            ("local.json", local_text(about)),
+            ("judge.json", judge_text(about)),
+        )
         if (CLIENT / "games" / about.name).is_dir()
     }
     return made | {CLIENT / "lib" / "api-types.ts": types()} | callers()

@@ -75,11 +75,44 @@ async function decided({ game, players, options, seed, moves, bot, chance }) {
   return bots.turn(one, bot, seedFrom(chance));
 }
 
+/** A record gone through, as the page asks for it: a portion after the other. */
+async function reviewed({ record, language, at, tries }) {
+  const { Coach } = await load("/src/local/coach.ts");
+  const coach = new Coach({ desk, parts, nets, words }, bots);
+  const ask = (about, wish) => coach.ask(about, wish, spoken[language]);
+  const opened = await ask("review", { record });
+  const { key } = opened;
+  const decisions = [];
+  for (let done = !opened.moves; !done; ) {
+    const more = await ask("decisions", { key, from: decisions.length });
+    decisions.push(...more.decisions);
+    done = more.done;
+  }
+  const positions = [];
+  for (const ply of at ?? []) positions.push(await ask("at", { key, ply }));
+  const tried = [];
+  for (const one of tries ?? []) tried.push(await ask("try", { key, ...one }));
+  return { opened, decisions, positions, tried };
+}
+
+async function hinted({ record, moves, language }) {
+  const { Coach } = await load("/src/local/coach.ts");
+  const { replaying } = await load("/src/local/replay.ts");
+  const coach = new Coach({ desk, parts, nets, words }, bots);
+  const names = Array.from({ length: record.players }, (_, seat) => `P${seat + 1}`);
+  const after = () => replaying(desk, parts, { ...record, moves });
+  let game;
+  for (const one of after()) game = one;
+  return coach.hint(game, names, spoken[language]);
+}
+
 const { do: what, cases } = JSON.parse(readFileSync(file, "utf-8"));
 const work = {
   play: played,
   bot: decided,
   practise: ({ wish, language }) => practised(desk, parts, wish, spoken[language]),
+  review: reviewed,
+  hint: hinted,
   verify: ({ record }) => verified(desk, parts, record, spoken.en, new URLSearchParams()),
 };
 const answers = [];

@@ -132,6 +132,11 @@ class Player:
             self.sees(ply + 1)
             moves = moves[len(together) :]
 
+    def tries(self, move: str) -> None:
+        """A move where the table stays as it is: the coach looks at it."""
+        kind, *rest = move.split(" ")
+        self._plays(kind, rest, [move])
+
     def _plays(self, kind: str, rest: list[str], moves: list[str]) -> None:
         confirm = self.page.locator("[data-action=confirm]").first
         if kind == "form":

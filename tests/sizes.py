@@ -42,7 +42,18 @@ def whole_client() -> set[str]:
     """Everything there is: scripts, styles, pictures, the typeface, all four languages included.
 
     The compiled games and the networks are not: nobody loads them all, and ``one_game`` counts what somebody does load.
+    Nor is the coach, which nobody loads before asking for it, and which is counted by itself.
     """
+    return _assets() - coach()
+
+
+def coach() -> set[str]:
+    """What only the coach needs, for all games and in all four languages."""
+    names = re.compile(r"assets/(coach|judge|judging|hint|Review|Coach)-[\w-]+\.(js|css)")
+    return {file for file in _assets() if names.fullmatch(file)}
+
+
+def _assets() -> set[str]:
     apart = (".br", ".gz", ".wasm", ".net")
     return {f"assets/{path.name}" for path in (FOLDER / "assets").iterdir() if path.suffix not in apart}
 

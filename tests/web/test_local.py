@@ -88,6 +88,9 @@ def test_a_whole_game_can_be_checked_like_any_other(ann: Visitor, wish: dict[str
     (game,) = [one for one in kept(ann.page) if one["id"] == number]
     assert game["over"]
     assert any("promise" in line or "seed" in line for line in verified(json.loads(json.dumps(game["record"]))))
+    ann.page.locator("[data-action=review]").click()
+    ann.page.locator("[data-review=done]").wait_for(timeout=120_000)
+    assert ann.page.url.endswith(f"/review/{number}")
     ann.opens(f"/replay/{number}")
     ann.page.locator(Player.TABLE).wait_for()
 

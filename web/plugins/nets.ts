@@ -1,12 +1,15 @@
 // The networks that bots in the browser think with: each of race108's .npz files as one plain file, loaded when a bot
-// needs it. "virtual:nets" says where each is.
+// needs it. "virtual:nets" says where each is, "virtual:nets/versions" the beginning of each .npz file's SHA-256, by which
+// a review says who judged (coach/review.py does the same).
 
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const ID = "virtual:nets";
+const VERSIONS = `${ID}/versions`;
 const UNITS = 96;
 
 /** The folder is that of the games in the Python package. */
@@ -15,8 +18,9 @@ export function nets(folder: string): Plugin {
   return {
     name: "race108-nets",
     configResolved: (config) => void (building = config.command === "build"),
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id === ID || id === VERSIONS ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${VERSIONS}`) return `export const versions = ${JSON.stringify(netVersions(folder))}`;
       if (id !== `\0${ID}`) return null;
       const places = Object.entries(netFiles(folder)).map(([name, path]) => {
         this.addWatchFile(path);
@@ -47,6 +51,12 @@ export function netFiles(folder: string): Record<string, string> {
     }
   }
   return found;
+}
+
+/** The first signs of every file's SHA-256. */
+function netVersions(folder: string): Record<string, string> {
+  const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 8);
+  return Object.fromEntries(Object.entries(netFiles(folder)).map(([name, path]) => [name, digest(path)]));
 }
 
 function filesIn(place: string): string[] {

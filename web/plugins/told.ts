@@ -1,5 +1,6 @@
 // What a table in the browser says, from the server's own catalogues: sentences about a game, why a thing cannot be
-// used, and what is refused. "virtual:told/LANGUAGE" is for every game, "virtual:told/LANGUAGE/games" what each says.
+// used, and what is refused. "virtual:told/LANGUAGE" is for every game, "virtual:told/LANGUAGE/games" what each says, and
+// "virtual:told/LANGUAGE/coach" what the coach says of each.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,13 +11,16 @@ import { compiled } from "./messages.ts";
 const PREFIX = "virtual:told/";
 /** Of what is said everywhere, that which a table says. */
 const TABLE = new RegExp(
-  "^(bot-name|count|player|side|why-.*|take-back-.*|verify-.*|illegal-move|not-your-turn|game-over|terminal-time-up|" +
+  "^(bot-name|count|player|side|why-.*|take-back-.*|verify-(?!no-file).*|illegal-move|not-your-turn|game-over|terminal-time-up|" +
     "table-(stale|not-over|not-begun|not-your-seat|unknown|dealt|rows-broken|bad-seat)|position-choice|frame-unknown|" +
     "record-(contributions|move|not-one|options-hash|shape|too-long)|unknown-(bot|option)|option-elsewhere|" +
     "bad-(choice|players|seed))$",
 );
 /** Of what a game says, that which happens at a table, and why a thing cannot be used there. */
-const HAPPENS = /^(a-value|many-values|side)$|^(drawn|pile|square|tell|token)\b|-(shape|why)-/;
+const ROOMS: Record<string, RegExp> = {
+  games: /^(a-value|many-values|side)$|^(drawn|pile|square|tell|token)\b|-(shape|why)-/,
+  coach: /-(reason|hint)-/,
+};
 
 export function told(general: string, games: string): Plugin {
   return {
@@ -24,10 +28,10 @@ export function told(general: string, games: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language, ofGames] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
+      const [language, room] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       const all = readdirSync(games).map((game) => resolve(games, game, "words", `${language}.ftl`));
-      const paths = ofGames ? all.filter((path) => existsSync(path)) : [resolve(general, `${language}.ftl`)];
-      const wanted = (name: string) => (ofGames ? HAPPENS : TABLE).test(name);
+      const paths = room ? all.filter((path) => existsSync(path)) : [resolve(general, `${language}.ftl`)];
+      const wanted = (name: string) => (room ? ROOMS[room]! : TABLE).test(name);
       const texts = paths.map((path) => {
         this.addWatchFile(path);
         return entries(readFileSync(path, "utf-8"), wanted);

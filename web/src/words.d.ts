@@ -26,3 +26,8 @@ declare module "virtual:nets" {
   const nets: Record<string, string>;
   export default nets;
 }
+
+/** The first signs of each network's SHA-256 (plugins/nets.ts). */
+declare module "virtual:nets/versions" {
+  export const versions: Record<string, string>;
+}

@@ -1,7 +1,6 @@
 # Mit Freunden spielen: einladen, zu spät kommen, und ein schnelles Wort.
 
 friends-play = Mit Freunden spielen
-friends-opened = Dein Tisch ist bereit
 friends-invites = { $name } lädt dich zu { $game } ein
 friends-players = zu { $count ->
     [2] zweit

@@ -33,3 +33,5 @@ replay-speed-fast = schnell
 replay-viewpoint = Dein Platz
 replay-outside = neben dem Tisch
 replay-share = Diese Stelle teilen
+
+review-open = Partie durchsehen

@@ -1,7 +1,6 @@
 # Playing with friends: inviting, coming too late, and a quick word.
 
 friends-play = Play with a friend
-friends-opened = Your table is ready
 friends-invites = { $name } invites you to { $game }
 friends-players = { $count } players
 friends-turn = { $time } per turn

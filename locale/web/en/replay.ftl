@@ -33,3 +33,5 @@ replay-speed-fast = fast
 replay-viewpoint = Your place
 replay-outside = beside the table
 replay-share = Share this moment
+
+review-open = Review this game

@@ -1,7 +1,6 @@
 # Jugar con amigos: invitar, llegar tarde y decir algo rápido.
 
 friends-play = Jugar con amigos
-friends-opened = Tu mesa está lista
 friends-invites = { $name } te invita a jugar a { $game }
 friends-players = { $count } jugadores
 friends-turn = { $time } por turno

@@ -33,3 +33,5 @@ replay-speed-fast = rápida
 replay-viewpoint = Tu sitio
 replay-outside = junto a la mesa
 replay-share = Compartir este momento
+
+review-open = Repasar la partida

@@ -1,7 +1,6 @@
 # Giocare con gli amici: invitare, arrivare tardi e dire una parola al volo.
 
 friends-play = Gioca con gli amici
-friends-opened = Il tuo tavolo è pronto
 friends-invites = { $name } ti invita a giocare a { $game }
 friends-players = { $count } giocatori
 friends-turn = { $time } per turno

@@ -33,3 +33,5 @@ replay-speed-fast = veloce
 replay-viewpoint = Il tuo posto
 replay-outside = accanto al tavolo
 replay-share = Condividi questo momento
+
+review-open = Rivedi le decisioni

@@ -109,6 +109,12 @@ export function needWords(room: Room): Promise<void> {
   return loading;
 }
 
+/** Words that come with what says them: by language, how they are loaded. */
+export async function withWords(loaders: Record<Language, Loader>): Promise<void> {
+  const { default: more } = await loaders[spoken]();
+  speech = { ...speech, messages: { ...speech.messages, ...more } };
+}
+
 /** A message in the language that is spoken. A missing one is a mistake of ours, and the tests look for it. */
 export function say(id: string, given: Given = {}): string {
   const message = speech.messages[id];

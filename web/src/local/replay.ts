@@ -98,7 +98,7 @@ export function replayed(desk: Desk, parts: Parts, record: object, words: Words)
 }
 
 /** Who played; a record from elsewhere may say anything, or nothing. */
-function seatsOf(about: Record<string, unknown>, players: number) {
+export function seatsOf(about: Record<string, unknown>, players: number) {
   const texts = (given: unknown) =>
     Array.from({ length: players }, (_, seat) => {
       const text = Array.isArray(given) && given.length === players ? (given[seat] as unknown) : null;

@@ -31,6 +31,37 @@ export interface Thinking {
   atLevel(seen: Seen, row: number, dealer: Dealer): number[];
   /** The move that does best over so many simulations. */
   searched(seen: Seen, rollouts: number, dealer: Dealer): number[];
+  /** What the game's own judge works with (judge.ts in its folder). */
+  readonly tools: unknown;
+}
+
+/** A message with its arguments, which words.ts puts into a language. */
+export interface Message {
+  say: string;
+  [argument: string]: unknown;
+}
+
+/** What the judge says of a move. Chances to win, from 0 to 1. */
+export interface Verdict {
+  best: number[];
+  second: number[] | null;
+  worth: number;
+  loss: number;
+  /** Its place among "forced", "best", "close", "inexact", "mistake", "blunder". */
+  grade: number;
+  counts: boolean;
+}
+
+/** The judge of a game: it looks at what a seat knows, and at nothing else. */
+export interface Judging {
+  /** A legal move as its actions; null if none is written like that. */
+  actions(seen: Seen, move: string): number[] | null;
+  /** What a move was worth, or which one is best (null), with at most so many deals. */
+  judged(seen: Seen, played: number[] | null, deals: number, dealer: Dealer): Verdict;
+  /** Why one move is better than another: only what was really found. */
+  reasons(seen: Seen, other: number[], better: number[]): Message[];
+  /** The message that says what kind of move this is, and no more. */
+  kind(move: string): string;
 }
 
 export interface Rules {

@@ -211,6 +211,7 @@ class RunTripRules implements Rules {
     };
     return {
       weights,
+      tools: { desk, call, room, known: looks },
       ranked: (seen: Seen, dealer: Dealer) => {
         const count = call.rankMoves(...looks(seen), moves, worths, room, dealer);
         const long = moves.length / worths.length;
@@ -325,6 +326,9 @@ function loreOf(desk: Desk, layout: LayoutWritten, record: Layout): Lore {
   }
   return lore;
 }
+
+/** What the judge is handed. */
+export type Tools = ReturnType<RunTripRules["thinking"]>["tools"];
 
 export default {
   rules: (desk, players, options) => {

@@ -2,26 +2,9 @@
 
 import type { LessonPart } from "../../learn/lessons.ts";
 import { say } from "../../lib/words.svelte.ts";
+import { hintOf } from "./hint.ts";
 import steps from "./lesson.json";
 import { readTriggs } from "./moves.ts";
-import type { Pile } from "./shapes.ts";
-
-/** What a lesson wants to be looked at. */
-export interface Hint {
-  piles?: Pile[];
-  rows?: number[];
-  /** Cards of the hand. */
-  cards?: string[];
-}
-
-export function hintOf(text: string): Hint {
-  const move = readTriggs(text);
-  if (move.kind === "draw") return { piles: [move.pile] };
-  if (move.kind === "discard") return { cards: [String(move.value)] };
-  if (move.kind === "form") return { rows: [move.value], cards: move.cards.map(String) };
-  return move.kind === "extra" ? { rows: [move.row] } : {};
-}
-
 function hintWords(text: string): string {
   const move = readTriggs(text);
   if (move.kind === "draw") return say("learn-triggs-hint-draw", { pile: move.pile });

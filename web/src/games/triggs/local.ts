@@ -167,9 +167,11 @@ class TriggsRules implements Rules {
       seen.set(events);
       call.rememberAll(memory, start, seat, seen);
       state.put(blind);
+      return [state, memory, net] as const;
     };
     return {
       weights,
+      tools: { desk, call, room, known: knows },
       ranked: ({ blind }: Seen, dealer: Dealer) => {
         state.put(blind);
         const count = call.rankMoves(state, net, moves, worths, room, dealer);
@@ -181,8 +183,7 @@ class TriggsRules implements Rules {
         return desk.chosen();
       },
       searched: (seen: Seen, rollouts: number, dealer: Dealer) => {
-        knows(seen);
-        call.search(state, memory, net, rollouts, room, desk.thinks(), dealer);
+        call.search(...knows(seen), rollouts, room, desk.thinks(), dealer);
         return desk.chosen();
       },
     };
@@ -235,6 +236,9 @@ interface Made {
   seen(length: number): Int16Array;
 }
 const MADE = new WeakMap<Desk, Made>();
+
+/** What the judge is handed. */
+export type Tools = ReturnType<TriggsRules["thinking"]>["tools"];
 
 export default {
   rules: (desk, players, options) => new TriggsRules(desk, players, options as unknown as TriggsOptions),

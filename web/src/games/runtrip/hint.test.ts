@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hintOf } from "./lesson.ts";
+import { hintOf } from "./hint.ts";
 
 test.each([
   ["run 8[5]", { cards: ["8[5]"] }],

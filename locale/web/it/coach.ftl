@@ -1,0 +1,68 @@
+# L’allenatore: una partita rivista.
+
+coach-of = { $game } con { $names }: la partita rivista
+coach-not-here = Su questo dispositivo non si possono giudicare partite. In un terminale, «race108 review» fa lo stesso.
+coach-note-broken = Sono riviste solo le prime { $ply } mosse: ciò che segue in questa registrazione non si può giocare.
+coach-note-unfinished = Questa partita non è finita. Sono riviste le mosse fatte finora.
+coach-note-nothing = Non si è giocato nulla, quindi non c’è nulla da rivedere.
+coach-progress = { $done } mosse su { $all } giudicate
+coach-stopped = Il giudizio si è interrotto. Ricarica la pagina per riprovare.
+coach-by = Giudicata dalla rete { $network }, ogni mossa solo con ciò che si poteva sapere in quel momento.
+coach-chance = Probabilità di vincere
+coach-curve-line = { $name }: da { $first } a { $last }.
+coach-curve-begin = Inizio
+coach-curve-end = Fine
+coach-turning = Punti di svolta
+coach-turn-own = Mossa { $ply }: un passo falso di { $name }, { $points } punti in meno
+coach-turn-other = Mossa { $ply }: un errore di { $name }, { $points } punti in più
+coach-turn-nobody = Dopo la mossa { $ply }: { $way ->
+    [up] { $points } punti in più
+   *[down] { $points } punti in meno
+  } senza nessun errore
+coach-decisions = Decisioni
+coach-many-best = La migliore, o altrettanto buona
+coach-many-inexact = Imprecise
+coach-many-mistake = Errori
+coach-many-blunder = Errori gravi
+coach-lost = { $lost } punti persi in { $count ->
+    [one] { $count } vera decisione
+   *[other] { $count } vere decisioni
+  }
+coach-each = { $each } per decisione
+coach-point = Un punto è una probabilità di vincere su cento. Le mosse senza scelta non contano.
+coach-whose = Le decisioni di chi?
+coach-begin = { $count ->
+    [one] Guarda la decisione più cara
+   *[other] Guarda le { $count } decisioni più care
+  }
+coach-begin-others = Guarda che cosa hanno regalato gli altri
+coach-flawless = Nessuna decisione è costata due punti o più. Ben giocato!
+coach-replay = Rivedila
+coach-own = La tua decisione { $place } di { $all }
+coach-others = Regali: { $place } di { $all }
+coach-move = Mossa { $ply }
+coach-played = { $who ->
+    [you] Hai giocato: { $move }.
+   *[other] { $name } ha giocato: { $move }.
+  }
+coach-cost = { $grade ->
+    [blunder] Un errore grave:
+    [mistake] Un errore:
+   *[inexact] Un’imprecisione:
+  } con ciò che { $who ->
+    [you] sapevi
+   *[other] sapeva
+  }, è costato circa { $loss } punti.
+coach-ask = Che cosa sarebbe stato meglio? Giocalo.
+coach-show = Mostramelo
+coach-same = È quello che hai giocato. Prova qualcos’altro.
+coach-wrong = Questo no: costa circa { $loss } punti. Riprova.
+coach-right = Sì! Vale quanto la mossa migliore.
+coach-right-best = Sì! È la mossa migliore.
+coach-better = Meglio: { $move }.
+coach-chances = Probabilità di vincere: { $best } invece di { $played }.
+coach-no-reason = Non si è trovata una ragione semplice: è stata la mossa migliore ridando molte volte le carte coperte.
+coach-was-best = Niente sarebbe stato nettamente meglio.
+coach-back = Indietro
+coach-next = Avanti
+coach-overview = Al riepilogo

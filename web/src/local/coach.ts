@@ -1,0 +1,290 @@
+// The coach on this device: it goes through records, and says what could be played. Every move is judged by the compiled
+// judge from what the mover could know then (coach/review.py does the same). Loaded when somebody asks for it.
+
+import { versions } from "virtual:nets/versions";
+
+import type { Messages } from "../lib/saying.ts";
+import type { Bots } from "./bots.ts";
+import type { Game } from "./game.ts";
+import type { House } from "./hall.ts";
+import { type Grade, GRADES } from "./judging.ts";
+import { ELSEWHERE } from "./making.ts";
+import { Refusal } from "./refusal.ts";
+import { type FullRecord, replaying, seatsOf } from "./replay.ts";
+import type { Judging, Message, Rules, Seen, Thinking } from "./rules.ts";
+import { Words } from "./words.ts";
+
+/** The most deals a move is judged by, and how many for a hint, which somebody waits for. */
+const DEALS = 128;
+const DEALS_OF_A_HINT = 64;
+/** What hidden cards are dealt anew by: never the game's own seed, which knows the true ones. */
+const SEED = new Uint8Array(32);
+/** So long a question is worked on before there is an answer, in milliseconds: others wait meanwhile. */
+const PORTION = 150;
+/** So many reviews are kept, so that another language, or a second look, costs nothing. */
+const KEPT = 3;
+const MOST_TURNS_TOLD = 500;
+
+/** A move, judged. Worth and loss are points of winning chance: 100 is a win. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  played: string;
+  best: string;
+  worth: number;
+  loss: number;
+  grade: Grade;
+  /** Whether there was something to decide. */
+  counts: boolean;
+  why: string[];
+}
+
+/** What there is to review, before anything is judged. */
+export interface Opened {
+  key: number;
+  game: string;
+  names: string[];
+  bots: (string | null)[];
+  /** The network that judges. */
+  network: string;
+  /** How many moves there are. */
+  moves: number;
+  /** What cannot be reviewed. */
+  note: "broken" | "unfinished" | "nothing" | null;
+}
+
+export interface Hint {
+  kind: string;
+  move: string;
+  why: string[];
+}
+
+type Judged = Omit<Decision, "why"> & { why: Message[] };
+
+interface Review extends Omit<Opened, "names"> {
+  text: string;
+  record: FullRecord;
+  rules: Rules;
+  seats: ReturnType<typeof seatsOf>;
+  /** What the mover knew, and what they played, move by move. */
+  plies: { seen: Seen; played: string }[];
+  judged: Judged[];
+}
+
+/** Games that have a judge. */
+const JUDGES = import.meta.glob<{ judging: (rules: Rules, thinking: Thinking) => Judging }>("../games/*/judge.ts");
+
+type Loader = () => Promise<{ default: Messages }>;
+const TOLD: Record<string, Loader> = {
+  en: () => import("virtual:told/en/coach"),
+  de: () => import("virtual:told/de/coach"),
+  es: () => import("virtual:told/es/coach"),
+  it: () => import("virtual:told/it/coach"),
+};
+
+export class Coach {
+  readonly #reviews: Review[] = [];
+  readonly #spoken = new Map<string, Words>();
+  #last = 0;
+
+  constructor(
+    readonly house: House,
+    readonly bots: Bots,
+  ) {}
+
+  /** Answer a question about a record. */
+  async ask(what: string, wish: Record<string, unknown>, plain: Words): Promise<unknown> {
+    const words = await this.#words(plain);
+    if (what === "review") return this.#open(wish.record as FullRecord, words);
+    const review = this.#reviews.find(({ key }) => key === wish.key);
+    if (!review) throw new Refusal("table-unknown", {}, 404);
+    if (what === "decisions") return this.#decisions(review, Number(wish.from), words);
+    const ply = Number(wish.ply);
+    if (!review.plies[ply]) throw new Refusal("table-unknown", {}, 404);
+    if (what === "at") return this.#at(review, ply, words);
+    if (what === "try") return this.#try(review, ply, String(wish.move), words);
+    throw new Refusal("table-unknown", {}, 404);
+  }
+
+  /** Help for the seat on turn, from what it knows. */
+  async hint(game: Game, names: readonly string[], plain: Words): Promise<Hint> {
+    const [words, judging] = [await this.#words(plain), await this.#judging(game.rules)];
+    const seen = game.seenBy(game.turn);
+    const { best, second } = judging.judged(seen, null, DEALS_OF_A_HINT, this.#chance(0));
+    const move = game.rules.texts(seen.blind, [best])[0]!;
+    const why = second ? judging.reasons(seen, second, best) : [];
+    return { kind: words.say(judging.kind(move)), move, why: this.#said(why, seen.seat, names, words) };
+  }
+
+  /** What a move of the seat on turn would cost. */
+  async cost(game: Game, move: string, names: readonly string[], plain: Words): Promise<Decision | null> {
+    const [words, judging] = [await this.#words(plain), await this.#judging(game.rules)];
+    const seen = game.seenBy(game.turn);
+    const judged = this.#judge(game.rules, judging, seen, move, game.ply, DEALS_OF_A_HINT);
+    return judged && this.#told(judged, names, words);
+  }
+
+  // --- a record ---
+
+  async #open(record: FullRecord, words: Words): Promise<Opened> {
+    const text = JSON.stringify(record);
+    let review = this.#reviews.find((one) => one.text === text);
+    if (!review) {
+      review = this.#begun(record, text);
+      await this.#judging(review.rules);
+      this.#reviews.unshift(review);
+      this.#reviews.length = Math.min(KEPT, this.#reviews.length);
+    }
+    const { key, game, bots, network, moves, note, seats } = review;
+    return { key, game, names: words.names(seats), bots, network, moves, note };
+  }
+
+  /** The whole game is played through once; what follows a move that cannot be played is left out. */
+  #begun(record: FullRecord, text: string): Review {
+    const { desk, parts } = this.house;
+    const games = replaying(desk, parts, record);
+    const game = games.next().value as Game;
+    const plies: Review["plies"] = [];
+    let broken: boolean;
+    try {
+      for (let seen = game.over ? null : game.seenBy(game.turn); seen;) {
+        if (games.next().done) break;
+        if (game.ply > plies.length) plies.push({ seen, played: game.moves[plies.length]! });
+        seen = game.over ? null : game.seenBy(game.turn);
+      }
+      broken = record.moves.length > plies.length;
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      broken = true;
+    }
+    const { rules } = game;
+    const seats = seatsOf(record.table ?? {}, rules.players);
+    const ended = game.over || record.results !== undefined;
+    return {
+      key: (this.#last += 1),
+      text,
+      record,
+      rules,
+      seats,
+      plies,
+      judged: [],
+      game: rules.game,
+      bots: seats.map(({ bot }) => bot),
+      network: `${rules.net}@${versions[rules.net] ?? "?"}`,
+      moves: plies.length,
+      note: broken ? "broken" : !plies.length ? "nothing" : ended ? null : "unfinished",
+    };
+  }
+
+  /** The verdicts from a move on; a portion more of them is made, if these are not there yet. */
+  async #decisions(review: Review, from: number, words: Words): Promise<{ decisions: Decision[]; done: boolean }> {
+    const judging = await this.#judging(review.rules);
+    const { judged, plies, rules, seats } = review;
+    const end = Date.now() + PORTION;
+    while (judged.length < plies.length && (judged.length <= from || Date.now() < end)) {
+      const { seen, played } = plies[judged.length]!;
+      judged.push(this.#judge(rules, judging, seen, played, judged.length, DEALS) ?? unjudged(seen, played, judged));
+    }
+    const names = words.names(seats);
+    return {
+      decisions: judged.slice(from).map((one) => this.#told(one, names, words)),
+      done: judged.length === plies.length,
+    };
+  }
+
+  /** The position before a move, as the mover saw it. */
+  #at({ record, seats }: Review, ply: number, words: Words): object {
+    for (const game of replaying(this.house.desk, this.house.parts, record)) {
+      if (game.ply < ply) continue;
+      const [{ turn: seat, rules }, names, shown] = [game, words.names(seats), game.shown()];
+      return {
+        table: "",
+        number: 0,
+        ply,
+        seat,
+        phase: "playing",
+        turn: seat,
+        view: JSON.parse(shown.view(seat)) as object,
+        moves: JSON.parse(shown.moves) as string[],
+        take_back: false,
+        names,
+        clocks: { game: null, turn: null },
+        log: game.turnsSeen(seat, MOST_TURNS_TOLD).map(({ first, turn }) => ({
+          move: first,
+          text: words.told(turn.told, seat, names),
+          events: JSON.parse(turn.events) as unknown[],
+        })),
+        commit: "",
+        winners: null,
+        results: null,
+        outlook: rules.steps.length ? game.outlook(seat) : null,
+      };
+    }
+    throw new Refusal("table-unknown", {}, 404);
+  }
+
+  async #try(review: Review, ply: number, move: string, words: Words): Promise<Decision> {
+    const { rules, plies, seats } = review;
+    const judged = this.#judge(rules, await this.#judging(rules), plies[ply]!.seen, move, ply, DEALS);
+    if (!judged) throw new Refusal("illegal-move", { text: move.slice(0, 60), moves: "…" });
+    return this.#told(judged, words.names(seats), words);
+  }
+
+  // --- judging ---
+
+  async #judging(rules: Rules): Promise<Judging> {
+    const judge = JUDGES[`../games/${rules.game}/judge.ts`];
+    if (!judge) throw new Refusal("table-unknown", {}, ELSEWHERE);
+    const [{ judging }, weights] = await Promise.all([judge(), this.bots.ready(rules, "value")]);
+    return judging(rules, rules.thinking(weights!));
+  }
+
+  #chance(ply: number) {
+    return this.house.desk.deals(SEED, ply, null);
+  }
+
+  #judge(rules: Rules, judging: Judging, seen: Seen, played: string, ply: number, deals: number): Judged | null {
+    const actions = judging.actions(seen, played);
+    if (!actions) return null;
+    const { best, worth, loss, grade, counts } = judging.judged(seen, actions, deals, this.#chance(ply));
+    const name = GRADES[grade]!;
+    const wrong = loss > 0 && !["best", "close", "forced"].includes(name);
+    return {
+      ply,
+      seat: seen.seat,
+      played,
+      best: name === "best" || name === "forced" ? played : rules.texts(seen.blind, [best])[0]!,
+      worth: 100 * worth,
+      loss: 100 * loss,
+      grade: name,
+      counts,
+      why: wrong ? judging.reasons(seen, actions, best) : [],
+    };
+  }
+
+  // --- words ---
+
+  async #words(plain: Words): Promise<Words> {
+    let words = this.#spoken.get(plain.language);
+    if (!words) {
+      const { default: more } = await TOLD[plain.language]!();
+      words = new Words(plain.language, { ...plain.messages, ...more });
+      this.#spoken.set(plain.language, words);
+    }
+    return words;
+  }
+
+  #said(why: Message[], you: number, names: readonly string[], words: Words): string[] {
+    return why.map((message) => String(words.meant(message, you, names)));
+  }
+
+  #told(judged: Judged, names: readonly string[], words: Words): Decision {
+    return { ...judged, why: this.#said(judged.why, judged.seat, names, words) };
+  }
+}
+
+/** A move that is not among those which can be listed says nothing of whoever played it. */
+function unjudged({ seat }: Seen, played: string, before: Judged[]): Judged {
+  const worth = before.findLast((one) => one.seat === seat)?.worth ?? 50;
+  return { ply: before.length, seat, played, best: played, worth, loss: 0, grade: "close", counts: false, why: [] };
+}

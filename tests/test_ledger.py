@@ -84,35 +84,35 @@ def test_who_plays_as_value_does_decides_nothing_that_luck_would_have_to_answer_
     assert len(decided) <= len(ledger.entries) // 20
 
 
-def test_in_triggs_the_mean_of_a_draw_is_exact() -> None:
-    """Whichever hidden card is drawn, or comes to light: over all of them luck is zero, not only nearly."""
+def test_over_all_cards_that_might_have_been_drawn_luck_is_zero() -> None:
+    """In Triggs: whichever hidden card of a pile is drawn, or comes to light."""
     game = finished("triggs", 2, ("value",), 5)
-    moves, before = game.moves_played, Game.with_options("triggs", 2, 5, {})
-    looked = 0
-    for text in moves[:60]:
-        state = before.state
-        (action,) = before.rules.read(state, text)
+    before, looked = Game.with_options("triggs", 2, 5, {}), 0
+    for text in game.moves_played[:60]:
+        (action,) = before.rules.read(before.state, text)
         known = 1 if action == triggs.CENTRE else 2
-        hidden = int(state["height"][0][action]) - known if action < triggs.DISCARDS else 0
-        if hidden > 2 and looked < 6:
+        hidden = int(before.state["height"][0][action]) - known + 1 if action < triggs.DISCARDS else 0
+        if hidden > 3 and looked < 2:
             looked += 1
-            check_mean_of_draw(before, action, hidden + 1)
+            check_mean_of_draw(before, action, hidden)
         before.play(text)
-    assert looked > 1
+    assert looked == 2
 
 
 def check_mean_of_draw(game: Game, action: int, hidden: int) -> None:
-    accountant, luck = Accountant(game.rules), []
-    for card in range(hidden):
-        state = clone(game.state)
-        pile = state["pile"][0, action]
-        pile[card], pile[hidden - 1] = int(pile[hidden - 1]), int(pile[card])
-        after = clone(state)
-        game.rules.step(after, action, new_dealer(bytes(32)))
-        (entry,) = accountant.entries(bytes(32), [state, after], [(action,)])
-        luck.append(entry.luck[0])
-    assert max(luck) > min(luck)
-    assert sum(luck) / hidden == pytest.approx(0.0, abs=1e-9)
+    """With so many orders the mean errs by about half a point."""
+    accountant, luck = Accountant(game.rules, orders=512), {}
+    pile = game.state["pile"][0, action, :hidden].tolist()
+    for place, card in enumerate(pile):
+        if card not in luck:
+            state = clone(game.state)
+            state["pile"][0, action, [place, hidden - 1]] = pile[hidden - 1], card
+            after = clone(state)
+            game.rules.step(after, action, new_dealer(bytes(32)))
+            (entry,) = accountant.entries(bytes(32), [state, after], [(action,)])
+            luck[card] = entry.luck[0]
+    assert max(luck.values()) - min(luck.values()) > 0.02
+    assert sum(luck[card] for card in pile) / hidden == pytest.approx(0.0, abs=0.025)
 
 
 def test_the_judge_does_not_know_in_which_order_hidden_cards_lie() -> None:
@@ -122,12 +122,12 @@ def test_the_judge_does_not_know_in_which_order_hidden_cards_lie() -> None:
     for pile in range(3):
         hidden = int(state["height"][0, pile]) - (pile != triggs.CENTRE)
         other["pile"][0, pile, :hidden] = state["pile"][0, pile, :hidden][::-1]
-    assert accountant.worth(state) == pytest.approx(accountant.worth(other), abs=1e-6)
+    assert accountant.worth(state) == accountant.worth(other)
     accountant = Accountant(rules_class("runtrip").from_options(3, {}))
     state = Game.new("runtrip", 3, 8).state
     other = clone(state)
     other["deck"][0, :90] = state["deck"][0, :90][::-1]
-    assert accountant.worth(state) == pytest.approx(accountant.worth(other), abs=1e-6)
+    assert accountant.worth(state) == accountant.worth(other)
 
 
 # --- luck is zero on average ----------------------------------------------------------------------------------------

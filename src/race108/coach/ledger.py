@@ -1,7 +1,7 @@
 """The ledger: how much of a result was luck, and how much was whose decisions (``docs/coach.md`` says what is what).
 
 One judge that sees all cards (``games/*/hindsight.py``) says what each table is worth to each side. A move's account
-has four worths: before it, after what ``value`` would have played, after the move itself, and after chance has acted.
+has four worths: before it, with what ``value`` would have played, with the move itself, and after chance has acted.
 Their differences are what nobody can explain, the decision, and the luck; so everything adds up.
 """
 
@@ -23,15 +23,18 @@ from race108.bots.thought import LONGEST
 from race108.bots.weights import read_net
 from race108.edge import edge
 from race108.errors import BadOption, BadRecord, BadWeights, NoEngine
-from race108.game import Game
+from race108.game import Game, View
 from race108.games.registry import part_of
 from race108.kernel import ENGINE, new_dealer, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.verify import results_of
 
 #: The rows of an account, and room for as many sides as any game has.
-BEFORE, EXPECTED, PLAYED, AFTER = range(4)
+ROWS = BEFORE, EXPECTED, PLAYED = range(3)
 MOST_SIDES = 6
+#: In how many orders the hidden cards are laid to look back on a game, and in a duel, where there are many games.
+ORDERS = 64
+ORDERS_IN_DUELS = 16
 #: Parts of a win, as points of winning chance.
 POINTS = 100.0
 
@@ -42,8 +45,11 @@ Sides = tuple[float, ...]
 class Account(Protocol):
     """A game's own part of the ledger, compiled: ``LEDGER`` in its part ``ledger``."""
 
-    def account(self, state: State, move: Any, after: State, worths: Any, dealer: Any) -> None:
-        """Write what the table is worth before a move, after what ``value`` plays, after the move, and after chance."""
+    def account(self, state: State, move: Any, orders: int, worths: Any, dealer: Any) -> None:
+        """Write what the table is worth, what ``value`` makes of it, and what another move does if there is one.
+
+        In each of so many orders in which the hidden cards may lie, ``value`` plays on for a while.
+        """
         ...
 
 
@@ -112,7 +118,7 @@ def _judge(path: Path, inputs: int) -> tuple[Net, str]:
 class Accountant:
     """Accounts for games by the same rules."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, orders: int = ORDERS) -> None:
         if ENGINE == "wasm" and f"{rules.game}_account" not in edge():
             raise NoEngine("ledger-no-engine")
         try:
@@ -120,40 +126,45 @@ class Accountant:
             net, self.judge = _judge(judge_path(rules), part.inputs(rules))
         except (ImportError, LookupError, BadWeights):
             raise BadOption("ledger-no-judge", game=rules.about.named()) from None
-        self.rules = rules
-        self._part: Account = part(rules, mind_for(rules).net, net)
+        self.rules, self._orders = rules, orders
+        self._mind = mind_for(rules)
+        self._part: Account = part(rules, self._mind.net, net)
         self._dealer = new_dealer(bytes(32))
-        self._worths = np.zeros((4, MOST_SIDES))
+        self._worths = np.zeros((len(ROWS), MOST_SIDES))
 
     def entries(self, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]]) -> Iterator[Entry]:
         """Each move's account: there is one state more than moves. The seed is that of the game.
 
-        Where chance is too rich to look at all it may do, some of it is drawn, from the seed and yet independently of
-        what the game has drawn from it.
+        What chance may do is drawn, from the seed and yet independently of what the game has drawn from it.
         """
         chance = hashlib.sha256(b"race108 ledger" + seed).digest()
-        known: Sides | None = None
-        for ply, move in enumerate(moves):
-            before, after = states[ply], states[ply + 1]
-            set_dealer(self._dealer, chance, ply)
-            self._part.account(before, as_row(move), after, self._worths, self._dealer)
-            rows = self._worths[:, : self.rules.sides]
-            worth = known or tuple(rows[BEFORE].tolist())
-            expected, played, known = (tuple(rows[row].tolist()) for row in (EXPECTED, PLAYED, AFTER))
-            yield Entry(
-                ply,
-                self.rules.turn(before),
-                worth,
-                _less(expected, worth),
-                _less(played, expected),
-                _less(known, played),
-            )
+        last: tuple[Sides, ...] = ()
+        for ply, state in enumerate(states):
+            looked = self._account(state, moves[ply] if ply < len(moves) else None, chance, ply)
+            if last:
+                before, expected, played = last
+                parts = _less(expected, before), _less(played, expected), _less(looked[BEFORE], played)
+                yield Entry(ply - 1, self.rules.turn(states[ply - 1]), before, *parts)
+            last = looked
 
     def worth(self, state: State) -> Sides:
-        """What a table is worth to each side, when a turn begins."""
-        legal = self.rules.moves(state)[0]
-        self._part.account(state, as_row(legal), state, self._worths, self._dealer)
-        return tuple(self._worths[BEFORE, : self.rules.sides].tolist())
+        """What a table is worth to each side."""
+        return self._account(state, None, bytes(32), 0)[BEFORE]
+
+    def _account(self, state: State, move: tuple[int, ...] | None, chance: bytes, ply: int) -> tuple[Sides, ...]:
+        set_dealer(self._dealer, chance, ply)
+        other = move is not None and move != self._value_plays(state)
+        self._part.account(state, as_row(move if move and other else ()), self._orders, self._worths, self._dealer)
+        before, expected, played = (tuple(row) for row in self._worths[:, : self.rules.sides].tolist())
+        return before, expected, played if other else expected
+
+    def _value_plays(self, state: State) -> tuple[int, ...]:
+        """What ``value`` would have played, from what the mover could see."""
+        rules, seat = self.rules, self.rules.turn(state)
+        view = View(
+            rules, seat, seat, rules.blinded(state, seat), rules.backs(state, seat), rules.seen(b"", seat), state
+        )
+        return self._mind.ranked(view, self._dealer)[0][0]
 
 
 def as_row(move: tuple[int, ...]) -> Any:

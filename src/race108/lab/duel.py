@@ -9,7 +9,7 @@ from dataclasses import asdict, astuple, dataclass, field
 from typing import Any, Self
 
 from race108.bots import Bot, bot_named, end_game
-from race108.coach.ledger import BOUND, Accountant, luck_in, side_of
+from race108.coach.ledger import BOUND, ORDERS_IN_DUELS, Accountant, luck_in, side_of
 from race108.errors import BotFailed
 from race108.game import Game
 from race108.games.registry import about
@@ -116,7 +116,7 @@ def _luck(
 ) -> tuple[float, ...]:
     """Each bot's luck, in parts of a win, which its seats have together."""
     rules = table.rules
-    lucky, luck = luck_in(Accountant(rules), table.seed, states, moves), [0.0] * count
+    lucky, luck = luck_in(Accountant(rules, ORDERS_IN_DUELS), table.seed, states, moves), [0.0] * count
     for seat in range(table.players):
         side = side_of(rules, seat)
         luck[(seat - rotation) % count] += lucky[side] / len(rules.seats_of([side]))

@@ -45,7 +45,6 @@ DECKED = 28
 
 PAIR = 4  # for a hand and a token it may trip: the sum now; least, mean and best where it may run to
 SEATS = 6
-LONGEST_TURN = 128  # actions: every card of a hand, and an aim for each trip
 ON = 320
 AMOUNTS = 448
 
@@ -62,11 +61,7 @@ SIGHT = record_dtype(
         ("known_hand", "i8", (KNOWN, 2)),  # hands whose spread was worked out before
         ("known_spread", "i8", KNOWN),
         ("spread", "i8", SEATS),
-        # For the ledger: tables to try things on, a turn's actions, the worths so far, the beginning of its chance.
-        ("trial", STATE, 1),
-        ("turn", "i2", LONGEST_TURN),
-        ("total", "f8", 6),
-        ("rng", "u8", 4),
+        ("trial", STATE, 2),  # tables to try things on, for the ledger
     ]
 )
 

@@ -1,7 +1,8 @@
-"""What a move of Run & Trip was worth, and what chance made of it, as the judge that looks back sees it.
+"""What tables and moves of Run & Trip were worth, as the judge that looks back sees it.
 
-Chance decides in which order the deck lies: which card of the number on top is drawn first, which card second, and
-which number is seen then. Some of these orders are drawn, always the same way.
+Chance decides in which order the deck lies: which card of the number on top is drawn, and which cards come after it.
+Some orders are drawn, and in each of them ``value`` plays on for a few turns before the judge looks: what a card is
+good for shows when it is played.
 """
 
 from __future__ import annotations
@@ -9,87 +10,62 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from race108.bots.net import Net
-from race108.games.runtrip.hindsight import LONGEST_TURN, SIGHT, amounts_of, features, judge
-from race108.games.runtrip.rules import TRIP, apply, number_of
-from race108.games.runtrip.value import ROOM, forget_hands, public_numbers, rank
-from race108.kernel import Record, below, inner, jit_apart, scratch
+from race108.games.runtrip.hindsight import SIGHT, amounts_of, features, judge
+from race108.games.runtrip.rules import ACT, OVER, number_of
+from race108.games.runtrip.value import ROOM, forget_hands, play_move, public_numbers, rank
+from race108.kernel import Record, below, inner, jit_apart, scratch, shuffle
 
 if TYPE_CHECKING:
     from race108.games.runtrip.ruleset import RunTrip
 
-ORDERS = 32
+AHEAD = 4  # turns of all seats
 
 
 @inner
-def order_deck(s: Record, dealer: Record) -> None:
-    """Lay the three cards on top of the deck anew; of the first one everybody knows the number."""
+def sort_deck(s: Record) -> None:
+    """Lay the deck in order, a card of the number everybody knows on top: how it lay says nothing from now on."""
     top = int(s.decked) - 1
-    number, fitting, found = number_of(int(s.deck[top])), 0, top
-    for i in range(top + 1):
-        fitting += int(number_of(int(s.deck[i])) == number)
-    wanted, seen = below(dealer, fitting), 0
+    number = number_of(int(s.deck[top]))
+    for i in range(1, top + 1):
+        card, place = int(s.deck[i]), i
+        while place > 0 and s.deck[place - 1] > card:
+            s.deck[place] = s.deck[place - 1]
+            place -= 1
+        s.deck[place] = card
     for i in range(top + 1):
         if number_of(int(s.deck[i])) == number:
-            if seen == wanted:
-                found = i
-            seen += 1
-    s.deck[top], s.deck[found] = s.deck[found], s.deck[top]
-    for place in range(top - 1, max(-1, top - 3), -1):
-        other = int(below(dealer, place + 1))
-        s.deck[place], s.deck[other] = s.deck[other], s.deck[place]
+            s.deck[i], s.deck[top] = s.deck[top], s.deck[i]
+            return
 
 
 @inner
-def add_move(r: Record, actions: int, move: Any) -> int:
-    """A move's actions behind those of the turn so far."""
-    i = 0
-    while move[i] >= 0 and actions < LONGEST_TURN:
-        r.turn[actions] = move[i]
-        actions += 1
-        i += 1
-    return actions
+def shuffle_deck(s: Record, dealer: Record) -> None:
+    """Lay the deck in another order; of the card on top everybody knows the number."""
+    top = int(s.decked) - 1
+    number, fitting = number_of(int(s.deck[top])), 0
+    for i in range(top + 1):
+        fitting += int(number_of(int(s.deck[i])) == number)
+    left = below(dealer, fitting)
+    for i in range(top + 1):
+        if number_of(int(s.deck[i])) == number:
+            if left == 0:
+                s.deck[top], s.deck[i] = s.deck[i], s.deck[top]
+                break
+            left -= 1
+    shuffle(s.deck, top, dealer)
 
 
 @inner
-def expect(
-    s: Record,
-    layout: Record,
-    lore: Record,
-    actions: int,
-    value: Any,
-    net: Any,
-    room: Record,
-    r: Record,
-    dealer: Record,
-) -> None:
-    """The mean worth for each side after a move, over all that chance may do, if ``value`` ends the turn.
-
-    So many actions of the turn are noted.
-    """
-    after = r.trial[0]
-    for side in range(6):
-        r.total[side] = 0.0
-    for word in range(4):  # the same luck for every move that is compared
-        dealer.rng[word] = r.rng[word]
-    r.trial[0] = s
-    done = 0
-    while done < actions:
-        apply(after, layout, int(r.turn[done]), dealer)
-        done += 1
-        if done == actions and after.phase == TRIP:
-            public_numbers(after, room.numbers)
-            _, best, _ = rank(after, layout, lore, room.numbers, value, room, dealer)
-            actions = add_move(r, actions, room.moves[best])
-    orders = ORDERS if after.decked < s.decked else 1
-    for _ in range(orders):
-        r.trial[0] = s
-        if orders > 1:
-            order_deck(after, dealer)
-        for i in range(actions):
-            apply(after, layout, int(r.turn[i]), dealer)
-        judge(after, layout, lore, net, r)
-        for side in range(6):
-            r.total[side] += r.worths[side] / orders
+def play_turns(s: Record, layout: Record, lore: Record, turns: int, value: Any, room: Record, dealer: Record) -> None:
+    """End the turn, if one has begun, and play so many more as ``value`` does."""
+    while s.phase != OVER:
+        if s.phase == ACT:
+            if turns == 0:
+                return
+            turns -= 1
+        public_numbers(s, room.numbers)
+        _, best, _ = rank(s, layout, lore, room.numbers, value, room, dealer)
+        play_move(s, layout, room.moves[best], dealer)
 
 
 @jit_apart
@@ -98,7 +74,7 @@ def account(
     layout: Any,
     lore: Any,
     move: Any,
-    after: Any,
+    orders: int,
     value: Any,
     judge_net: Any,
     room: Any,
@@ -106,39 +82,39 @@ def account(
     worths: Any,
     dealer: Any,
 ) -> None:
-    """What the table was worth to each side, what ``value`` would have made of it, what the move did, and chance."""
-    s, t, k, w, r, d = state[0], layout[0], lore[0], room[0], sight[0], dealer[0]
-    for word in range(4):
-        r.rng[word] = d.rng[word]
-    for side in range(6):
-        r.worths[side] = 0.0  # also for those there are not
+    """What a table is worth to each side, then what ``value`` makes of it, and what another move does if there is one.
+
+    All three on the same orders, so that they differ by as little chance as can be.
+    """
+    t, k, w, r, d = layout[0], lore[0], room[0], sight[0], dealer[0]
+    s, start = r.trial[0], r.trial[1]
+    for row in range(3):
+        for side in range(6):
+            worths[row, side] = 0.0
     forget_hands(w)
     forget_hands(r)
-    public_numbers(s, w.numbers)
-    _, best, _ = rank(s, t, k, w.numbers, value, w, d)
-    same, i = w.moves[best, 0] == move[0], 0
-    while same and move[i] >= 0:
-        i += 1
-        same = w.moves[best, i] == move[i]
-    expect(s, t, k, add_move(r, 0, w.moves[best]), value, judge_net, w, r, d)
-    for side in range(6):
-        worths[1, side] = r.total[side]
-    if not same:
-        expect(s, t, k, add_move(r, 0, move), value, judge_net, w, r, d)
-    for side in range(6):
-        worths[2, side] = r.total[side]
-    for which in range(2):
-        table = s if which == 0 else after[0]
-        if table.phase == TRIP:  # in the middle of a turn: what ``value`` would make of it
-            public_numbers(table, w.numbers)
-            _, best, _ = rank(table, t, k, w.numbers, value, w, d)
-            expect(table, t, k, add_move(r, 0, w.moves[best]), value, judge_net, w, r, d)
-            for side in range(6):
-                worths[3 * which, side] = r.total[side]
-        else:
-            judge(table, t, k, judge_net, r)
-            for side in range(6):
-                worths[3 * which, side] = r.worths[side]
+    r.trial[1] = state[0]
+    if start.decked == 0 or start.phase == OVER:
+        orders = 1  # nothing is left to chance
+    else:
+        sort_deck(start)
+    for _ in range(orders):
+        if start.decked > 0:
+            shuffle_deck(start, d)
+        for row in range(3 if move[0] >= 0 else 2):
+            turns = AHEAD
+            if row != 1:
+                r.trial[0] = start
+            elif start.phase == ACT:
+                turns = 1  # more; in the middle of a turn the second row is the same as the first
+            else:
+                turns = 0
+            if row == 2:
+                play_move(s, t, move, d)
+            play_turns(s, t, k, turns, value, w, d)
+            judge(s, t, k, judge_net, r)
+            for side in range(s.sides):
+                worths[row, side] += r.worths[side] / orders
 
 
 class RunTripLedger:
@@ -156,9 +132,9 @@ class RunTripLedger:
         shape = rules.players, rules.sides, rules.played.tokens
         return features(*shape) + amounts_of(*shape)
 
-    def account(self, state: Any, move: Any, after: Any, worths: Any, dealer: Any) -> None:
-        """Write what the table is worth before a move, after what ``value`` plays, after the move, and after chance."""
-        given = state, self._layout, self._lore, move, after, *self._nets
+    def account(self, state: Any, move: Any, orders: int, worths: Any, dealer: Any) -> None:
+        """Write what the table is worth, what ``value`` makes of it, and what another move does if there is one."""
+        given = state, self._layout, self._lore, move, orders, *self._nets
         account(*given, scratch(ROOM), scratch(SIGHT), worths, dealer)
 
 

@@ -34,10 +34,7 @@ SIGHT = record_dtype(
         ("amounts", "f4", AMOUNTS),
         ("sums", "f4", UNITS),
         ("crosses", "i8", VALUES + 1),
-        # For the ledger: tables to try things on, the worths so far, and the beginning of its chance.
-        ("trial", STATE, 3),
-        ("total", "f8", 6),
-        ("rng", "u8", 4),
+        ("trial", STATE, 2),  # tables to try things on, for the ledger
     ]
 )
 

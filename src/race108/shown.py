@@ -14,14 +14,15 @@ import numpy as np
 import orjson
 
 from race108.desk import NO_CHANCE, Desk
+from race108.errors import IllegalMove
 from race108.kernel import LOG_ROWS, Events, events_in, new_dealer, note_again, noted
-from race108.words import told_in
-from race108.writing import NEXT, ROOM, SENTENCE
+from race108.words import meant, told_in
+from race108.writing import LONGEST_TEXT, NEXT, ROOM, SENTENCE, UNKNOWN
 
 if TYPE_CHECKING:
     from race108.ruleset import Ruleset
 
-_LINE, _SENTENCE = bytes((NEXT,)), bytes((SENTENCE,))
+_LINE, _SENTENCE, _NO_THING = bytes((NEXT,)), bytes((SENTENCE,)), bytes((UNKNOWN,))
 #: So many legal moves are told. No position of a game has so many; one that somebody made up can have a hundred times
 #: as many, and all of them can be played.
 MOST_MOVES_TOLD = 2_000
@@ -138,6 +139,20 @@ def turn_of(write: Callable[..., int], events: Events) -> Turn:
         return turn
     rest = turn_of(write, events[cut:])
     return Turn(turn.events[:-1] + b"," + rest.events[1:], turn.told + _SENTENCE + rest.told)
+
+
+def why_in(thing: str, write: Callable[[Any, Any], int]) -> IllegalMove | None:
+    """Why a thing cannot be used, as compiled code writes it; None if it can be. LookupError for what is no thing."""
+    if not 0 < len(thing) < LONGEST_TEXT or not thing.isascii():
+        raise LookupError(thing)
+    text = np.frombuffer(thing.encode().ljust(LONGEST_TEXT, b"\0"), dtype=np.uint8)
+    reason = written(write, text)
+    if reason == _NO_THING:
+        raise LookupError(thing)
+    if not reason:
+        return None
+    message, arguments = meant(orjson.loads(reason))
+    return IllegalMove(message, **arguments)
 
 
 def frozen(value: Any) -> Any:

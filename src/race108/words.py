@@ -190,6 +190,11 @@ def told_in(sentence: bytes, language: str, you: int | None, *, named: bool) -> 
     return _template(say(message, language, **arguments))
 
 
+def meant(value: Any) -> Argument:
+    """A message that was written so, of which nothing depends on who hears it."""
+    return _Listener(None, named=False).meant(value)
+
+
 class _Listener:
     """Somebody who is told something."""
 

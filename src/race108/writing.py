@@ -27,6 +27,8 @@ NEXT, SENTENCE = 10, 9
 _SIZE = 256
 _ZERO, _MINUS, _COMMA, _OPEN, _CLOSE, _QUOTE = b'0-,[]"'
 COMMA, OPEN, CLOSE, QUOTE = _COMMA, _OPEN, _CLOSE, _QUOTE
+#: Written instead of an answer about something that there is not.
+UNKNOWN = ord("?")
 
 
 class Phrases:

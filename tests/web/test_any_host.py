@@ -246,6 +246,7 @@ def test_a_broken_game_hides_no_other(chromium: Chromium, host: Host) -> None:
         page.goto("about:blank")
         page.goto(host.url)
         page.locator(f"[data-table={game['id']}]").wait_for()
+        page.get_by_text(said("kept-broken", count=2)).wait_for()
         page.goto("about:blank")
         page.goto(f"{host.url}#/t/{broken['id']}")
         page.get_by_role("heading", name=said("table-turned-away")).wait_for()

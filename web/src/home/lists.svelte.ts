@@ -15,6 +15,8 @@ export class Lists {
   open = $state.raw<About[] | null>(null);
   /** Why they are not known, in a sentence. */
   trouble = $state("");
+  /** How many games of this device cannot be read. */
+  broken = $state(0);
 
   /** Those of the server's, as far as they are known. */
   #server: About[] | null = null;
@@ -59,7 +61,10 @@ export class Lists {
   }
 
   async #refresh(): Promise<void> {
-    const local = localTables();
+    const local = localTables().then(({ tables, broken }) => {
+      this.broken = broken;
+      return tables;
+    });
     if (isSite) return void ([this.own, this.open] = [await local, []]);
     try {
       const [own, open] = await Promise.all([ask<Listed>("/tables"), ask<Listed>("/tables?public=1")]);

@@ -1,4 +1,4 @@
-// One step of a lesson being played. The server keeps nothing: it is sent the position and all moves each time.
+// One step of a lesson being played. Nothing is kept anywhere: the position and all moves are sent each time, to this device's own table if it can be had.
 
 import { announce, notice } from "../lib/announce.svelte.ts";
 import { ask, reason } from "../lib/api.ts";

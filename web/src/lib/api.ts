@@ -22,10 +22,10 @@ const AGAIN = [400, 1500];
 /** Whether anybody has played here without the server. */
 export const PLAYED = "played-here";
 
-/** What this device answers itself: its own tables. */
-const HERE = /^\/tables\/local-/;
+/** What this device answers itself, if it can: its own tables, and lessons. */
+const HERE = /^\/(tables\/local-|practice)/;
 /** What the server knows best, and this device can do where there is none. */
-const EITHER = /^\/(practice|replay$|verify|layouts\/)/;
+const EITHER = /^\/(replay$|verify|layouts\/)/;
 
 /** GET an address below /api, or, if there is something to send, POST it. */
 export async function ask<T>(path: string, wish?: object): Promise<T> {
@@ -69,14 +69,20 @@ export async function makeTable(wish: Wished): Promise<Made> {
   return askServer<Made>("/tables", wish);
 }
 
-/** The tables on this device; none, and nothing is loaded, where nobody has ever played without the server. */
-export async function localTables(): Promise<About[]> {
-  if (!kept(PLAYED)) return [];
+/**
+ * The tables on this device, and how many of its games cannot be read; none, and nothing is loaded, where nobody has ever
+ * played without the server.
+ */
+export async function localTables(): Promise<LocalTables> {
+  const none = { tables: [], broken: 0 };
+  if (!kept(PLAYED)) return none;
   const { ask: askHall } = await import("../local/here.ts");
-  return askHall<{ tables: About[] }>("/tables").then(
-    ({ tables }) => tables,
-    () => [],
-  );
+  return askHall<LocalTables>("/tables").catch(() => none);
+}
+
+export interface LocalTables {
+  tables: About[];
+  broken: number;
 }
 
 export interface Wished {

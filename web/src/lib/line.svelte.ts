@@ -250,7 +250,7 @@ export class Line {
   async #layLocally(take = false): Promise<void> {
     const laying = (this.#laying += 1);
     try {
-      const [{ LocalWire }, { hold }] = await Promise.all([import("../local/here.ts"), import("../local/holding.ts")]);
+      const { hold, LocalWire } = await import("../local/here.ts");
       this.#release ??= await hold(this.id, take, () => this.#taken());
       this.elsewhere = !this.#release;
       if (this.elsewhere) return;

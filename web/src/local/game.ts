@@ -300,6 +300,13 @@ export class Game {
     });
   }
 
+  /** Why a seat cannot use a thing now, from what it sees: a message with its arguments; null if it can be used. */
+  why(seat: number, thing: string): unknown {
+    const reason = this.rules.why(this.rules.blinded(this.#state, seat), thing);
+    if (reason === "?") throw new Refusal("why-unknown", { thing });
+    return reason ? (JSON.parse(reason) as unknown) : null;
+  }
+
   // --- records ---
 
   record(): GameRecord {

@@ -1,26 +1,22 @@
 // The tables on this device, and what can be asked of them: the same addresses and answers as the server's (server/api.py),
 // and lines that say the same (server/live.py). It runs in a worker, or, where there are none, beside the page.
 
-import { isSite } from "../lib/address.ts";
 import type { Made, Options } from "../lib/shapes.ts";
-import { dealtAnew } from "./anew.ts";
 import { BOTS, Bots, type Nets } from "./bots.ts";
 import type { Coach } from "./coach.ts";
 import type { Desk } from "./desk.ts";
 import { Game } from "./game.ts";
 import * as keep from "./keep.ts";
-import { ELSEWHERE, type Parts, rulesFor } from "./making.ts";
+import { type Parts, rulesFor } from "./making.ts";
 import { practised, whyInPractice } from "./practice.ts";
-import { Refusal } from "./refusal.ts";
+import { ELSEWHERE, Refusal } from "./refusal.ts";
 import { replayed } from "./replay.ts";
 import { newSeat, newSetup, type Seat, type Setup, Table } from "./table.ts";
 import { verified } from "./verify.ts";
-import { visible, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 /** As the server closes a line to somebody whom it does not let in. */
 const TURNED_AWAY = 4403;
-/** In a folder at a web host nobody answers questions; the page has named its worker after that (here.ts). */
-const hasServer = !isSite && (globalThis as { name?: string }).name !== "folder";
 /** So many of the newest tables are listed. */
 const MOST_LISTED = 40;
 
@@ -85,7 +81,7 @@ export class Hall {
     if (room === "coach" && id && wish) return (await this.#coach()).ask(id, wish, words);
     if (room === "layouts" && id) return this.#layout(id);
     if (room !== "tables") throw new Refusal("table-unknown", {}, 404);
-    if (!id) return wish ? this.#make(wish) : { tables: await this.#listed(words) };
+    if (!id) return wish ? this.#make(wish) : this.#listed(words);
     const table = await this.#table(id);
     if (!what) return table.about(words);
     return wish ? this.#change(table, what, wish, words) : this.#look(table, what, searchParams, words);
@@ -204,11 +200,12 @@ export class Hall {
     }
   }
 
-  async #listed(words: Words): Promise<object[]> {
-    const tables = await Promise.all(
-      (await keep.list()).slice(0, MOST_LISTED).map(({ id }) => this.#table(id).catch(() => null)),
-    );
-    return tables.flatMap((table) => (table ? [table.about(words)] : []));
+  /** The newest tables, and how many games are kept that cannot be read. */
+  async #listed(words: Words): Promise<object> {
+    const { games, broken } = await keep.list();
+    const found = await Promise.all(games.slice(0, MOST_LISTED).map(({ id }) => this.#table(id).catch(() => null)));
+    const tables = found.filter((table) => table !== null);
+    return { tables: tables.map((table) => table.about(words)), broken: broken + found.length - tables.length };
   }
 
   /** Nobody hears of a change before it is kept. */
@@ -330,24 +327,13 @@ export interface Seated {
   leave(): void;
 }
 
-/**
- * Why a seat cannot use a thing, in words. That takes more than the module knows: a server is asked, where there is one,
- * about a position in which everything that the seat does not see is dealt anew.
- */
-export async function why(game: Game, seat: number, thing: string, table: Table, words: Words): Promise<object> {
-  const { ply } = table;
-  const said = (message: string, player = "") => ({
-    ply,
-    message,
-    text: words.say(message, { player: visible(player) }),
-  });
-  if (game.over) return said("why-over");
-  if (seat !== game.turn) return said("why-turn", words.names(table.setup.seats)[game.turn]);
-  if (!hasServer) return { ply, message: null, text: null };
-  const wish = { position: dealtAnew(game.truth(), game.shown().view(seat)), seat, thing };
-  const headers = { "Accept-Language": words.language, "Content-Type": "application/json" };
-  const asked = { method: "POST", headers, body: JSON.stringify(wish) };
-  const answer = await fetch("/api/practice/why", asked).catch(() => null);
-  const told = answer?.ok ? ((await answer.json()) as { message: string | null; text: string | null }) : null;
-  return { ply, message: told?.message ?? null, text: told?.text ?? null };
+/** Why a seat cannot use a thing, in words. */
+export function why(game: Game, seat: number, thing: string, table: Table, words: Words): object {
+  const names = words.names(table.setup.seats);
+  let reason: unknown;
+  if (game.over) reason = { say: "why-over" };
+  else if (seat !== game.turn) reason = { say: "why-turn", player: names[game.turn] };
+  else reason = game.why(seat, thing);
+  const message = reason === null ? null : (reason as { say: string }).say;
+  return { ply: table.ply, message, text: reason === null ? null : words.meant(reason, null, names) };
 }

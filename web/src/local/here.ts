@@ -1,15 +1,13 @@
 // The way from the page to the hall on this device. It is in a worker; where there are none, it is beside the page.
 
 import { notice } from "../lib/announce.svelte.ts";
-import { isSite } from "../lib/address.ts";
 import { Refused } from "../lib/api.ts";
 import { language, say } from "../lib/words.svelte.ts";
 import type { Wire } from "../lib/wire.ts";
+export { hold } from "./holding.ts";
 import type { Heard, Sent } from "./post.ts";
+import { ELSEWHERE } from "./refusal.ts";
 import worker from "./worker.ts?worker&url";
-
-/** What the hall cannot do, and a server perhaps can. */
-const ELSEWHERE = 501;
 
 type Answered = Extract<Heard, { kind: "answer" }>;
 
@@ -46,7 +44,7 @@ function sender(): (sent: Sent) => void {
   if (!post) {
     if (typeof Worker === "undefined") post = beside();
     else {
-      const hall = new Worker(worker, { type: "module", name: isSite ? "folder" : "" });
+      const hall = new Worker(worker, { type: "module" });
       hall.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
       hall.onerror = failed;
       post = (sent) => hall.postMessage(sent);

@@ -6,10 +6,12 @@ import moduleAt from "../../../src/race108/race108.wasm?url";
 import type { Facts } from "../games/game.ts";
 import { compiled, Kernel } from "../lib/kernel/module.ts";
 import type { Messages } from "../lib/saying.ts";
+import type { Options } from "../lib/shapes.ts";
 import { unpacked } from "./bots.ts";
 import { Desk } from "./desk.ts";
 import type { House } from "./hall.ts";
 import type { Parts } from "./making.ts";
+import type { Sent } from "./post.ts";
 import type { LocalPart } from "./rules.ts";
 import { Words } from "./words.ts";
 
@@ -48,10 +50,31 @@ export function words(language: string): Promise<Words> {
   return asked;
 }
 
+const loading = new Map<string, Promise<ArrayBuffer>>();
+
 async function nets(name: string) {
+  let asked = loading.get(name);
+  if (!asked) {
+    asked = loaded(name);
+    loading.set(name, asked);
+    asked.catch(() => loading.delete(name));
+  }
+  return unpacked(await asked);
+}
+
+async function loaded(name: string): Promise<ArrayBuffer> {
   const answer = await fetch(netsAt[name]!);
   if (!answer.ok) throw new Error(`The network ${name} could not be loaded: ${answer.status}`);
-  return unpacked(await answer.arrayBuffer());
+  return answer.arrayBuffer();
+}
+
+/** Begin to load what a question will need: nobody waits for the module first. */
+export function ahead(sent: Sent): void {
+  if ("language" in sent) words(sent.language).catch(() => undefined);
+  if (sent.kind !== "ask" || sent.path !== "/tables" || !sent.wish) return;
+  const { game, seats, options } = sent.wish as { game: string; seats: string[]; options?: Options };
+  const name = parts[game]?.net(seats.length, options ?? {});
+  if (name && name in netsAt && seats.some((seat) => seat.startsWith("bot:"))) nets(name).catch(() => undefined);
 }
 
 export async function house(): Promise<House> {

@@ -7,7 +7,7 @@ import { isSaved, list, load, remove, save, type Saved } from "./keep.ts";
 const game = (id: string, at = 1): Saved => ({ id, at, over: false, record: { moves: [] }, table: {} });
 
 beforeEach(async () => {
-  for (const { id } of await list()) await remove(id);
+  for (const { id } of (await list()).games) await remove(id);
 });
 
 it("keeps games in memory where the device keeps none, and says so", async () => {
@@ -20,7 +20,7 @@ it("lists the newest first, each once", async () => {
   await save(game("a", 1));
   await save(game("b", 2));
   await save(game("a", 3));
-  expect((await list()).map(({ id, at }) => [id, at])).toEqual([
+  expect((await list()).games.map(({ id, at }) => [id, at])).toEqual([
     ["a", 3],
     ["b", 2],
   ]);
@@ -30,7 +30,7 @@ it("forgets what is removed", async () => {
   await save(game("a"));
   await remove("a");
   expect(await load("a")).toBeNull();
-  expect(await list()).toEqual([]);
+  expect(await list()).toEqual({ games: [], broken: 0 });
 });
 
 it.each([null, 7, "a", {}, { ...game("a"), id: 7 }, { ...game("a"), at: "now" }, { ...game("a"), record: null }])(

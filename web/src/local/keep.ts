@@ -37,11 +37,13 @@ export async function save(game: Saved): Promise<boolean> {
   return done;
 }
 
-/** Every game that can be read, the newest first. One that cannot does not hide the others. */
-export async function list(): Promise<Saved[]> {
+/** Every game that can be read, the newest first, and how many cannot: those do not hide the others. */
+export async function list(): Promise<{ games: Saved[]; broken: number }> {
   const kept = (await reading<unknown[]>((games) => games.getAll())) ?? [];
-  const all = new Map([...kept.filter(isSaved), ...inMemory.values()].map((game) => [game.id, game]));
-  return [...all.values()].sort((one, other) => other.at - one.at);
+  const good = kept.filter(isSaved);
+  const all = new Map([...good, ...inMemory.values()].map((game) => [game.id, game]));
+  const games = [...all.values()].sort((one, other) => other.at - one.at);
+  return { games, broken: kept.length - good.length };
 }
 
 /** Keep it no longer. */

@@ -4,14 +4,11 @@ import type { Facts } from "../games/game.ts";
 import type { Options } from "../lib/shapes.ts";
 import type { Desk } from "./desk.ts";
 import { BadPosition } from "./position.ts";
-import { Refusal } from "./refusal.ts";
+import { ELSEWHERE, Refusal } from "./refusal.ts";
 import type { LocalPart, Rules } from "./rules.ts";
 
 /** The games that can be played here, by their names. */
 export type Parts = Readonly<Record<string, LocalPart & { facts: Facts }>>;
-
-/** Perhaps a server can do it. */
-export const ELSEWHERE = 501;
 
 export function partOf(parts: Parts, game: unknown): LocalPart & { facts: Facts } {
   const part = typeof game === "string" && Object.hasOwn(parts, game) ? parts[game] : undefined;

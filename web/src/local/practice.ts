@@ -32,7 +32,7 @@ export function practised(desk: Desk, parts: Parts, wish: Wish, words: Words): o
   return { ...state, table: "", commit: "", number: 0, outlook: ahead ? table.game!.outlook(seat) : null };
 }
 
-export function whyInPractice(desk: Desk, parts: Parts, wish: Wish, words: Words): Promise<object> {
+export function whyInPractice(desk: Desk, parts: Parts, wish: Wish, words: Words): object {
   const table = played(desk, parts, wish);
   return why(table.game!, wish.seat as number, String(wish.thing), table, words);
 }

@@ -2,6 +2,9 @@
 
 import type { Given } from "../lib/saying.ts";
 
+/** Perhaps a server can do it. */
+export const ELSEWHERE = 501;
+
 export class Refusal extends Error {
   constructor(
     readonly id: string,

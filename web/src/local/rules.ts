@@ -97,6 +97,8 @@ export interface Rules {
   hideDraws(events: Int16Array, seat: number): void;
   /** Moves as texts, from their actions. */
   texts(state: Bytes, moves: number[][]): string[];
+  /** Why the player on turn cannot use a thing, from what they see: a message, nothing, or "?". */
+  why(blind: Bytes, thing: string): string;
   timeUp?(state: Bytes): Bytes;
   thinking(weights: Weights): Thinking;
 }
@@ -104,6 +106,8 @@ export interface Rules {
 /** What the folder of a game has: its rules with some options, which are checked already. */
 export interface LocalPart {
   rules(desk: Desk, players: number, options: Options): Rules;
+  /** The network that bots think with there. */
+  net(players: number, options: Options): string;
   /** The options that a position speaks of, and for how many players it is. */
   optionsIn(position: Record<string, unknown>): { players: number; options: Options };
   /** What others may ask for by name. */

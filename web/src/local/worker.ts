@@ -1,7 +1,7 @@
 // The hall in a worker: bots think here, and the page never waits for them. Where there are no workers, the page loads the
 // same script beside itself, and leaves a port for it.
 
-import { house } from "./house.ts";
+import { ahead, house } from "./house.ts";
 import { type Heard, type Sent, serving } from "./post.ts";
 
 interface Port {
@@ -11,4 +11,7 @@ interface Port {
 
 const port = (globalThis as { hallPort?: Port }).hallPort ?? globalThis;
 const serve = serving(house(), (heard) => port.postMessage(heard));
-port.onmessage = ({ data }: MessageEvent<Sent>) => serve(data);
+port.onmessage = ({ data }: MessageEvent<Sent>) => {
+  ahead(data);
+  serve(data);
+};

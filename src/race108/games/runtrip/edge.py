@@ -22,7 +22,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.runtrip import judge, reasons, rules, showing, thought, value, view
+from race108.games.runtrip import judge, reasons, rules, showing, thought, value, view, why
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -37,6 +37,7 @@ _SEEN: dict[str, Kind] = {"state": _LOOK, "layout": _LAYOUT, "lore": _LORE, "num
 _THINKING: dict[str, Kind] = {"room": _ROOM, "thought": THINKS, "dealer": DEALT_BY}
 
 _RULES = (
+    entry(rules.fill_layout, layout=changed(rules.LAYOUT), gives="whole"),
     entry(
         rules.start_game,
         state=_STATE,
@@ -117,6 +118,15 @@ _SHOWING = (
         gives="whole",
     ),
     entry(showing.write_turn, dealer=read(DEALER), layout=_LAYOUT, variant=WHOLE, out=PAGE, gives="whole"),
+    entry(
+        why.why_not,
+        state=_LOOK,
+        layout=_LAYOUT,
+        text=TEXT,
+        listed=scratch("i2", showing.MOST_MOVES, showing.LONGEST_MOVE),
+        out=PAGE,
+        gives="whole",
+    ),
 )
 _BOTS = (
     entry(value.learn_layout, layout=_LAYOUT, lore=changed(value.LORE), hands=WHOLE, dealer=DEALT_BY, apart=True),

@@ -14,7 +14,16 @@ import numpy as np
 from race108.checks import is_whole
 from race108.errors import BadLayout
 from race108.games.runtrip.layout_file import data_in, text_of
-from race108.games.runtrip.rules import DECK, GOAL, HALF, LAYOUT, MOST_ON_A_CARD, MOST_SYMBOLS, NUMBERS, PER_NUMBER
+from race108.games.runtrip.rules import (
+    DECK,
+    GOAL,
+    LAYOUT,
+    MOST_ON_A_CARD,
+    MOST_SYMBOLS,
+    NUMBERS,
+    PER_NUMBER,
+    fill_layout,
+)
 from race108.words import shown
 
 FORMAT = 1
@@ -49,23 +58,22 @@ class Layout:
     @cached_property
     def lookup(self) -> Any:
         """The layout as the rules look it up: an array of one record."""
+        return self._filled[0]
+
+    @cached_property
+    def _filled(self) -> tuple[Any, int]:
+        """The same, and the first square that no cards can match; 0 if there is none."""
         lookup = np.zeros(1, dtype=LAYOUT)
-        cards = np.array([self._count(symbols_of(card)) for card in self.cards])
-        alike: dict[str, int] = {}  # squares that show the same are worked out once
-        for square, symbols in enumerate(self.squares):
-            if symbols in alike:
-                for field in ("full", "fit", "room", "weight"):
-                    lookup[0][field][square] = lookup[0][field][alike[symbols]]
-            elif symbols:
-                _fill_square(lookup[0], square, np.array(self._count(symbols)), cards)
-                alike[symbols] = square
+        for signs, symbols in zip(lookup[0]["shown"], self.squares, strict=True):
+            signs[: len(symbols)] = list(symbols.encode())
         for face, card in zip(lookup[0]["face"], self.cards, strict=True):
             face[: len(card) + 1] = (len(card), *card.encode())
-        return lookup
+        return lookup, fill_layout(lookup)
 
-    def _count(self, text: str) -> list[int]:
-        """How often each symbol stands in a text."""
-        return [text.count(symbol) for symbol in self.symbols]
+    @property
+    def unmatchable(self) -> int:
+        """The first square that no cards can match, for which a layout is refused; 0 if there is none."""
+        return self._filled[1]
 
     def as_json(self) -> str | dict[str, Any]:
         """Its name, if the name says it all, or the whole layout as an object."""
@@ -99,22 +107,6 @@ def symbols_of(card: str) -> str:
     '2P'
     """
     return card[2:-1]
-
-
-def _fill_square(table: Any, square: int, shown: Any, cards: Any) -> None:
-    """Number the parts of a square's symbols and say, for every card, to which parts it can be added.
-
-    All parts and cards at once: a layout that somebody made up must not keep a server busy for seconds.
-    """
-    fit = np.flatnonzero((cards <= shown).all(axis=1))
-    weights, most = cards[np.ix_(fit, shown > 0)], shown[shown > 0]
-    steps = np.cumprod([1, *(most + 1)])
-    parts = np.arange(steps[-1])[:, None] // steps[:-1] % (most + 1)
-    room = (parts + weights[:, None] <= most).all(axis=2)
-    table["full"][square] = len(parts) - 1
-    table["fit"][square] = [(1 << fit[fit // HALF == half] % HALF).sum() for half in (0, 1)]
-    table["weight"][square, fit] = weights @ steps[:-1]
-    table["room"][square, fit] = room @ (1 << np.arange(len(parts)))
 
 
 # --- reading and checking -------------------------------------------------------------------------------------------
@@ -221,9 +213,8 @@ def _checked_cards(cards: object, symbols: tuple[str, ...]) -> tuple[str, ...]:
 def _matchable(name: str, symbols: tuple[str, ...], squares: tuple[str, ...], cards: tuple[str, ...]) -> Layout:
     """A layout of which every square can be matched."""
     layout = Layout(name, symbols, squares, cards)
-    for text in dict.fromkeys(filter(None, squares)):
-        if not can_match(layout, squares.index(text), range(DECK)):
-            raise BadLayout("layout-unmatchable", square=squares.index(text), symbols=text)
+    if square := layout.unmatchable:
+        raise BadLayout("layout-unmatchable", square=square, symbols=squares[square])
     return layout
 
 

@@ -82,6 +82,7 @@ LAYOUT = record_dtype(
         ("room", "i8", (GOAL + 1, DECK)),  # bit p is set when part p and the card together are part of the square's
         ("weight", "i1", (GOAL + 1, DECK)),  # the number of a card's symbols among the parts
         ("face", "u1", (DECK, MOST_ON_A_CARD + 4)),  # how many signs a card is written with, and these
+        ("shown", "u1", (GOAL + 1, MOST_SYMBOLS)),  # the symbols of a square, equal ones side by side; then 0
     ]
 )
 
@@ -93,6 +94,83 @@ AIMS = LAYS + DECK  # AIMS + 2 * target + own token
 END = AIMS + 2 * TOKENS
 ACTIONS = END + 1
 MOST_AIMS = END - AIMS
+
+
+# --- the layout -----------------------------------------------------------------------------------------------------
+
+_STEPS = MOST_SYMBOLS + 1
+
+
+@jit
+def fill_layout(layout: Any) -> int:
+    """Number the parts of every square's symbols, and note to which parts each card can be added.
+
+    The symbols of squares and cards stand there already (``shown``, ``face``). Says the first square that no cards can
+    match, which must not be; 0 if there is none.
+    """
+    t = layout[0]
+    unmatched = 0
+    most, steps, many = zeros(MOST_SYMBOLS), zeros(_STEPS), zeros(MOST_SYMBOLS)
+    for square in range(GOAL + 1):
+        kinds = count_kinds(t, square, most)
+        steps[0] = 1
+        for k in range(kinds):
+            steps[k + 1] = steps[k] * (most[k] + 1)
+        t.full[square] = steps[kinds] - 1
+        reach = 1
+        for card in range(DECK):
+            weight = weigh_card(t, square, card, kinds, most, steps, many) if kinds else -1
+            if weight >= 0:
+                t.fit[square, card // HALF] |= 1 << (card % HALF)
+                t.weight[square, card] = weight
+                t.room[square, card] = parts_with_room(kinds, most, steps, many)
+                reach |= (reach & t.room[square, card]) << weight
+        if unmatched == 0 and (reach >> int(t.full[square])) & 1 == 0:
+            unmatched = square
+    return unmatched
+
+
+@inner
+def count_kinds(t: Record, square: int, most: Any) -> int:
+    """How often each symbol stands on a square; says how many different ones there are."""
+    kinds = 0
+    for i in range(MOST_SYMBOLS):
+        if t.shown[square, i]:
+            if i == 0 or t.shown[square, i] != t.shown[square, i - 1]:
+                most[kinds] = 0
+                kinds += 1
+            most[kinds - 1] += 1
+    return kinds
+
+
+@inner
+def weigh_card(t: Record, square: int, card: int, kinds: int, most: Any, steps: Any, many: Any) -> int:
+    """The number of a card's symbols among the parts of a square's; -1 if they are none."""
+    length = int(t.face[card, 0]) - 3  # the symbols stand in brackets, after the number
+    known, weight, i = 0, 0, 0
+    for k in range(kinds):
+        many[k] = 0
+        for c in range(length):
+            many[k] += int(t.face[card, 3 + c] == t.shown[square, i])
+        if many[k] > most[k]:
+            return -1
+        known += many[k]
+        weight += many[k] * steps[k]
+        i += most[k]
+    return weight if known == length else -1
+
+
+@inner
+def parts_with_room(kinds: int, most: Any, steps: Any, many: Any) -> int:
+    """The parts to which so many of each symbol can be added, as bits."""
+    parts = 0
+    for part in range(steps[kinds]):
+        fits = True
+        for k in range(kinds):
+            fits = fits and part // steps[k] % (most[k] + 1) + many[k] <= most[k]
+        if fits:
+            parts |= 1 << part
+    return parts
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from race108.games.about import About, Variant
 from race108.games.runtrip import ABOUT, SET_ASIDE, notation, position, showing, view
 from race108.games.runtrip import rules as r
 from race108.games.runtrip.layout import Layout, layout_from, named_layout
-from race108.games.runtrip.why import why
+from race108.games.runtrip.why import why_not
 from race108.kernel import Events, new_dealer, scratch
 from race108.ruleset import Dealer, Happenings, Json, Ruleset, State
-from race108.shown import Shown, Turn, shown_on, turn_of, written
+from race108.shown import Shown, Turn, shown_on, turn_of, why_in, written
 from race108.writing import ALL
 
 #: For trying moves out: it notes nothing, and after the deal nothing is left to chance.
@@ -117,7 +117,8 @@ class RunTrip(Ruleset):
         return notation.read(text, state, self._notation, self.legal, self._try)
 
     def why(self, state: State, thing: str) -> IllegalMove | None:
-        return why(state, self.layout, self.legal(state), thing.split())
+        room = scratch("i2", showing.MOST_MOVES, showing.LONGEST_MOVE)
+        return why_in(thing, lambda text, page: why_not(state, self.layout.lookup, text, room, page))
 
     def winners(self, state: State) -> list[int]:
         return position.winners_of(int(state["sides"][0]), int(state["winners"][0]))

@@ -20,7 +20,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.triggs import judge, memory, reasons, rules, showing, thought, value, view
+from race108.games.triggs import judge, memory, reasons, rules, showing, thought, value, view, why
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -81,6 +81,7 @@ _SHOWING = (
     entry(showing.write_table, state=_LOOK, seat=WHOLE, out=PAGE, gives="whole"),
     entry(showing.write_moves, moves=read("i8", None), out=PAGE, gives="whole"),
     entry(showing.write_turn, dealer=read(DEALER), out=PAGE, gives="whole"),
+    entry(why.why_not, state=_LOOK, text=TEXT, out=PAGE, gives="whole"),
 )
 _BOTS = (
     entry(

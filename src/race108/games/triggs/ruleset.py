@@ -13,10 +13,10 @@ from race108.errors import IllegalMove
 from race108.games.about import About
 from race108.games.triggs import ABOUT, ROWS, notation, position, showing, view
 from race108.games.triggs import rules as r
-from race108.games.triggs.why import why
+from race108.games.triggs.why import why_not
 from race108.kernel import Events, scratch
 from race108.ruleset import Dealer, Json, Ruleset, State
-from race108.shown import Shown, Turn, shown_on, turn_of, written
+from race108.shown import Shown, Turn, shown_on, turn_of, why_in, written
 from race108.writing import ALL
 
 
@@ -65,7 +65,7 @@ class Triggs(Ruleset):
         return (notation.read(text, state, self.legal(state)),)
 
     def why(self, state: State, thing: str) -> IllegalMove | None:
-        return why(state[0], self.legal(state), thing.split())
+        return why_in(thing, lambda text, page: why_not(state, text, page))
 
     def winners(self, state: State) -> list[int]:
         return [int(state[0]["winner"])]

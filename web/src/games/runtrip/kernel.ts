@@ -4,6 +4,31 @@
 import type { Dealer, Thought, Net } from "../../lib/kernel/ground.ts";
 import { type Kernel, type Records, KernelRecord, Rows, small } from "../../lib/kernel/module.ts";
 
+export class Layout extends KernelRecord {
+  static readonly size = 102936;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Layout.size);
+  }
+  get full(): BigInt64Array {
+    return new BigInt64Array(this.memory, this.address, 101);
+  }
+  get fit(): Rows<BigInt64Array> {
+    return new Rows(new BigInt64Array(this.memory, this.address + 808, 202), 101, 2);
+  }
+  get room(): Rows<BigInt64Array> {
+    return new Rows(new BigInt64Array(this.memory, this.address + 2424, 10908), 101, 108);
+  }
+  get weight(): Rows<Int8Array> {
+    return new Rows(new Int8Array(this.memory, this.address + 89688, 10908), 101, 108);
+  }
+  get face(): Rows<Uint8Array> {
+    return new Rows(new Uint8Array(this.memory, this.address + 100596, 1728), 108, 16);
+  }
+  get shown(): Rows<Uint8Array> {
+    return new Rows(new Uint8Array(this.memory, this.address + 102324, 606), 101, 6);
+  }
+}
+
 export class State extends KernelRecord {
   static readonly size = 448;
   constructor(memory: ArrayBuffer, address: number) {
@@ -122,28 +147,6 @@ export class State extends KernelRecord {
   }
 }
 
-export class Layout extends KernelRecord {
-  static readonly size = 102328;
-  constructor(memory: ArrayBuffer, address: number) {
-    super(memory, address, Layout.size);
-  }
-  get full(): BigInt64Array {
-    return new BigInt64Array(this.memory, this.address, 101);
-  }
-  get fit(): Rows<BigInt64Array> {
-    return new Rows(new BigInt64Array(this.memory, this.address + 808, 202), 101, 2);
-  }
-  get room(): Rows<BigInt64Array> {
-    return new Rows(new BigInt64Array(this.memory, this.address + 2424, 10908), 101, 108);
-  }
-  get weight(): Rows<Int8Array> {
-    return new Rows(new Int8Array(this.memory, this.address + 89688, 10908), 101, 108);
-  }
-  get face(): Rows<Uint8Array> {
-    return new Rows(new Uint8Array(this.memory, this.address + 100596, 1728), 108, 16);
-  }
-}
-
 export class Lore extends KernelRecord {
   static readonly size = 12992;
   constructor(memory: ArrayBuffer, address: number) {
@@ -251,6 +254,7 @@ export const LENGTHS = {
   writeTable: { numbers: 60, out: 131072 },
   writeMoves: { out: 131072 },
   writeTurn: { out: 131072 },
+  whyNot: { text: 128, listed: 16384, out: 131072 },
   rankMoves: { numbers: 60, moves: 2048, worths: 256 },
   chooseAtLevel: { numbers: 60 },
   search: { numbers: 60 },
@@ -265,6 +269,12 @@ export class Functions {
   readonly #kernel: Kernel;
   constructor(kernel: Kernel) {
     this.#kernel = kernel;
+  }
+
+  /** Number the parts of every square's symbols, and note to which parts each card can be added. */
+  fillLayout(layout: Layout): number {
+    const kernel = this.#kernel;
+    return kernel.call("runtrip_fill_layout", kernel.at(layout));
   }
 
   startGame(
@@ -470,6 +480,19 @@ export class Functions {
       kernel.at(dealer),
       kernel.at(layout),
       kernel.whole(variant),
+      kernel.exactly(out, 131072),
+    );
+  }
+
+  /** Why a thing (`card 8[5]`, `token 2b`) cannot be used: a message; nothing, if it can; or UNKNOWN. */
+  whyNot(state: State, layout: Layout, text: Uint8Array, listed: Int16Array, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call(
+      "runtrip_why_not",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.exactly(text, 128),
+      kernel.exactly(listed, 16384),
       kernel.exactly(out, 131072),
     );
   }

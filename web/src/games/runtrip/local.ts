@@ -1,34 +1,21 @@
 // The game's compiled code, as a table in the browser calls it.
 
-import layouts from "virtual:layouts/runtrip";
-
 import type { Dealer } from "../../lib/kernel/ground.ts";
+import type { Options } from "../../lib/shapes.ts";
 import { type Bytes, type Desk, lines, upTo, type Weights } from "../../local/desk.ts";
 import { BadPosition, cardsLeft, listOf, oneOf, within } from "../../local/position.ts";
-import { Refusal } from "../../local/refusal.ts";
+import { ELSEWHERE, Refusal } from "../../local/refusal.ts";
 import type { LocalPart, Rules, Seen } from "../../local/rules.ts";
 import { Functions, Layout, LENGTHS, Lore, Room, State } from "./kernel.ts";
 import facts from "./facts.json";
+import { cardsOf, isWritten, layouts, type LayoutWritten, named, symbolsOf, tidy, writtenOut } from "./layout.ts";
 import told from "./local.json";
 
 const PHASES = ["act", "trip", "lay", "over"];
 const VARIANTS = facts.variants;
-const [CARDS, HALF, DEALT, GOAL, SORTS] = [108, 54, 2, 100, told.sorts];
+const [CARDS, DEALT, GOAL, SORTS] = [108, 2, 100, told.sorts];
 /** A move as its actions: whom a trip is aimed at, its cards, and then -1. */
 const LONGEST = told.longest;
-
-/** By layout and by what a square shows: all its parts, and of cards that fit their weight, their room, and which. */
-type Looked = [full: number, alike: [weight: number, room: string, cards: number[]][]];
-const TABLES = told.layouts as unknown as Record<string, Record<string, Looked>>;
-
-/** A layout as it is written out. */
-interface LayoutWritten {
-  format: number;
-  name: string;
-  symbols: string[];
-  squares: string[];
-  cards: Record<string, string[]>;
-}
 
 interface RunTripOptions {
   variant: string;
@@ -38,15 +25,8 @@ interface RunTripOptions {
   even: boolean;
 }
 
-const writtenOut = (layout: string | LayoutWritten): LayoutWritten =>
-  typeof layout === "string" ? (layouts as Record<string, LayoutWritten>)[layout]! : layout;
-/** A layout that comes with the game is called by its name, however it was given. */
-const named = (layout: string | LayoutWritten): string | LayoutWritten =>
-  typeof layout !== "string" && JSON.stringify(layout) === JSON.stringify(layouts[layout.name]) ? layout.name : layout;
-const symbolsOf = (card: string) => card.slice(2, -1);
-/** By number, then in the order of their text: the kernel's card numbers. */
-const cardsOf = ({ cards }: LayoutWritten) =>
-  Object.entries(cards).flatMap(([number, faces]) => faces.map((face) => `${number}[${face}]`).toSorted());
+const netFor = (players: number, { variant }: Options) =>
+  `runtrip-${(variant as string | undefined) ?? VARIANTS[0]!.name}-${players}`;
 
 class RunTripRules implements Rules {
   readonly game = "runtrip";
@@ -70,7 +50,7 @@ class RunTripRules implements Rules {
     this.#made = made(desk);
     this.#variant = VARIANTS.findIndex(({ name }) => name === chosen.variant);
     this.sides = VARIANTS[this.#variant]!.sides ?? players;
-    this.net = `runtrip-${chosen.variant}-${players}`;
+    this.net = netFor(players, { ...chosen });
     this.#layout = laidOut(desk, writtenOut(chosen.layout));
     this.#cards = cardsOf(writtenOut(chosen.layout));
     this.#even = Number(chosen.even);
@@ -193,6 +173,14 @@ class RunTripRules implements Rules {
     return JSON.parse(desk.written(call.writeMoves(room, this.#layout, perSide, desk.page))) as string[];
   }
 
+  why(table: Bytes, thing: string): string {
+    const { state, listed, desk, call } = this.#made;
+    const text = desk.text(thing);
+    if (!text) return "?";
+    state.put(table);
+    return desk.written(call.whyNot(state, this.#layout, text, listed, desk.page));
+  }
+
   timeUp(table: Bytes): Bytes {
     const { state, call } = this.#made;
     state.put(table);
@@ -278,26 +266,14 @@ function made(desk: Desk): Made {
 const encoder = new TextEncoder();
 
 function laidOut(desk: Desk, layout: LayoutWritten): Layout {
-  const { layouts: known } = made(desk);
+  const { layouts: known, call } = made(desk);
   const key = JSON.stringify(layout);
   let record = known.get(key);
   if (!record) {
     record = desk.kernel.record(Layout);
-    for (const [i, symbols] of layout.squares.entries()) {
-      const looked = symbols ? TABLES[layout.name]![symbols]! : null;
-      if (!looked) continue;
-      const [full, alike] = looked;
-      const square = i + 1;
-      record.full[square] = BigInt(full);
-      for (const [weight, room, cards] of alike) {
-        for (const card of cards) {
-          record.fit.row(square)[Math.floor(card / HALF)]! |= 1n << BigInt(card % HALF);
-          record.weight.row(square)[card] = weight;
-          record.room.row(square)[card] = BigInt(room);
-        }
-      }
-    }
+    for (const [i, symbols] of layout.squares.entries()) record.shown.row(i + 1).set(encoder.encode(symbols));
     for (const [i, card] of cardsOf(layout).entries()) record.face.row(i).set([card.length, ...encoder.encode(card)]);
+    if (call.fillLayout(record)) throw new Refusal("table-unknown", {}, ELSEWHERE);
     known.set(key, record);
   }
   return record;
@@ -331,11 +307,13 @@ function loreOf(desk: Desk, layout: LayoutWritten, record: Layout): Lore {
 export type Tools = ReturnType<RunTripRules["thinking"]>["tools"];
 
 export default {
+  net: netFor,
   rules: (desk, players, options) => {
     const chosen = options as unknown as RunTripOptions;
-    // What somebody has drawn themselves must be looked over first, which a server does.
-    if (typeof named(chosen.layout) !== "string") throw new Refusal("table-unknown", {}, 501);
-    return new RunTripRules(desk, players, { ...chosen, layout: named(chosen.layout) });
+    const layout = named(chosen.layout);
+    // What is wrong with a layout, and how it could be right, a server says.
+    if (!isWritten(writtenOut(layout))) throw new Refusal("table-unknown", {}, ELSEWHERE);
+    return new RunTripRules(desk, players, { ...chosen, layout: typeof layout === "string" ? layout : tidy(layout) });
   },
   optionsIn: ({ players, variant, mercy, layout, hands, aside }) => {
     const played =
@@ -357,7 +335,7 @@ export default {
     return { players: (players as number | undefined) ?? usual, options: { ...options } };
   },
   layout: (name) => {
-    const found = (layouts as Record<string, LayoutWritten>)[name];
+    const found = layouts[name];
     return found ? { name, symbols: found.symbols, squares: ["", ...found.squares, ""] } : null;
   },
 } satisfies LocalPart;

@@ -241,6 +241,7 @@ export const LENGTHS = {
   writeTable: { out: 131072 },
   writeMoves: { out: 131072 },
   writeTurn: { out: 131072 },
+  whyNot: { text: 128, out: 131072 },
   rankMoves: { moves: 172, worths: 172 },
   judge: { played: 8 },
   findReasons: { other: 8, better: 8, out: 120 },
@@ -410,6 +411,12 @@ export class Functions {
   writeTurn(dealer: Dealer, out: Uint8Array): number {
     const kernel = this.#kernel;
     return kernel.call("triggs_write_turn", kernel.at(dealer), kernel.exactly(out, 131072));
+  }
+
+  /** Why a thing (`row 9`, `pile L`, `card 7`) cannot be used: a message; nothing, if it can; or UNKNOWN. */
+  whyNot(state: State, text: Uint8Array, out: Uint8Array): number {
+    const kernel = this.#kernel;
+    return kernel.call("triggs_why_not", kernel.at(state), kernel.exactly(text, 128), kernel.exactly(out, 131072));
   }
 
   /** Every action of the seat on turn and its worth; says how many there are. */

@@ -19,6 +19,8 @@ interface TriggsOptions {
   refill: string;
 }
 
+const netFor = (players: number) => `triggs-${players}`;
+
 class TriggsRules implements Rules {
   readonly game = "triggs";
   readonly version = told.version;
@@ -36,7 +38,7 @@ class TriggsRules implements Rules {
   ) {
     this.#made = made(desk);
     this.sides = players;
-    this.net = `triggs-${players}`;
+    this.net = netFor(players);
     this.opening = JSON.stringify({ game: this.game, players, ...this.options() }).slice(0, -1);
   }
 
@@ -156,6 +158,14 @@ class TriggsRules implements Rules {
     return JSON.parse(desk.written(call.writeMoves(room, desk.page))) as string[];
   }
 
+  why(table: Bytes, thing: string): string {
+    const { state, desk, call } = this.#made;
+    const text = desk.text(thing);
+    if (!text) return "?";
+    state.put(table);
+    return desk.written(call.whyNot(state, text, desk.page));
+  }
+
   thinking(weights: Weights) {
     const { state, memory, start, moves, worths, room, desk, call } = this.#made;
     const net = desk.net(this.net, weights);
@@ -241,6 +251,7 @@ const MADE = new WeakMap<Desk, Made>();
 export type Tools = ReturnType<TriggsRules["thinking"]>["tools"];
 
 export default {
+  net: netFor,
   rules: (desk, players, options) => new TriggsRules(desk, players, options as unknown as TriggsOptions),
   optionsIn: ({ players, rows, refill, hands }) => ({
     players: (players as number | undefined) ?? (Array.isArray(hands) ? hands.length : 2),

@@ -41,6 +41,9 @@ from race108.words import LANGUAGES, say, shown
 
 log = logging.getLogger("race108.server")
 
+#: Seconds from the start until what nobody needs for the first page is loaded.
+WARM_UP_AFTER = 0.5
+
 ABOUT = """\
 Play with people and bots; `GET /api/games` says what, and what can be chosen. Moves, positions and views are written as
 `docs/protocol.md` of the source says.
@@ -87,12 +90,11 @@ def build(settings: Settings) -> FastAPI:
         looking_after = asyncio.create_task(tables.caretaker.look_after())
         tidying = asyncio.create_task(tables.caretaker.keep_tidy())
         blocking = asyncio.create_task(door.look_after(store))
-        warming = asyncio.create_task(asyncio.to_thread(_warm_up, app))
+        warming = asyncio.create_task(_warm_up_soon(app))
         log.info("ready", extra={"version": __version__})
         yield {"door": door}  # for the connections (door.py)
-        looking_after.cancel()
-        tidying.cancel()
-        blocking.cancel()
+        for task in (looking_after, tidying, blocking, warming):
+            task.cancel()
         await asyncio.gather(looking_after, tidying, blocking, warming, return_exceptions=True)
         await tables.close()
         await fanout.close()
@@ -128,10 +130,17 @@ def build(settings: Settings) -> FastAPI:
     return app
 
 
+async def _warm_up_soon(app: FastAPI) -> None:
+    """Whoever has just started the server waits for its first page."""
+    await asyncio.sleep(WARM_UP_AFTER)
+    await asyncio.to_thread(_warm_up, app)
+
+
 def _warm_up(app: FastAPI) -> None:
     """Load the words and the compiled rules, so that nobody's first move waits for them, and write the document."""
     app.openapi()
     for language in LANGUAGES:
+        app.state.client.pages(language)
         for name in games():
             game = Game.new(name, seed=1)
             game.play(game.moves()[0])

@@ -222,16 +222,19 @@ class Websocket(WebSocketsSansIOProtocol):
         return self._takes
 
     def say(self, text: bytes) -> bool:
-        """Send a text, if the other side takes it. After our last word whatever comes is let go."""
-        if not self._takes:
-            return False
+        """Send a text at the end of this turn of the event loop, if the other side takes it."""
+        if self._takes:
+            self._door.post.put(self, text)
+        return self._takes
+
+    def send_text(self, text: bytes) -> None:
+        """Now. After our last word whatever comes is let go."""
         if not self.close_sent and not self.transport.is_closing():
             size = len(text)
             if 126 <= size < 65536:
                 self.transport.write(_MIDDLE.pack(_TEXT, 126, size) + text)
             else:
                 self.transport.write((_SMALL.pack(_TEXT, size) if size < 126 else _LARGE.pack(_TEXT, 127, size)) + text)
-        return True
 
     def pause_writing(self) -> None:
         """The other side does not read what it was sent."""
@@ -249,6 +252,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def end(self, code: int) -> None:
         """Our last word; the other side has a moment to say its own."""
+        self._door.post.send()
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -276,6 +280,11 @@ class Websocket(WebSocketsSansIOProtocol):
             if self.close_timer is None:
                 self.transport.close()
             self.ends_soon()
+
+    def shutdown(self) -> None:
+        """The server stops: what was said before goes before."""
+        self._door.post.send()
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Nobody answers."""

@@ -48,11 +48,42 @@ class Guest(Protocol):
         """End it at once."""
 
 
+class Line(Protocol):
+    """A connection on which texts go out."""
+
+    def send_text(self, text: bytes) -> None:
+        """Send one now."""
+
+
+class Post:
+    """What is said in one turn of the event loop goes out at its end: to make all of it first, and then to send all of
+    it, is quicker than to go to and fro between the two.
+    """
+
+    def __init__(self) -> None:
+        self._leaving: list[tuple[Line, bytes]] = []
+
+    def put(self, line: Line, text: bytes) -> None:
+        """To be sent soon."""
+        if not self._leaving:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._leaving.append((line, text))
+
+    def send(self) -> None:
+        """Send everything that was put."""
+        leaving, self._leaving = self._leaving, []
+        for line, text in leaving:
+            try:
+                line.send_text(text)
+            except Exception:  # the others are told all the same
+                log.exception("a text was not sent")
+
+
 class Doorkeeper:
     """Everyone who is connected to this worker."""
 
     def __init__(self, rates: limits.Limits) -> None:
-        self.rates, self.costs = rates, Costs()
+        self.rates, self.costs, self.post = rates, Costs(), Post()
         self._guests: dict[str, set[Guest]] = {}
         self._blocked: frozenset[Network] = frozenset()
         self._verdicts: dict[str, bool] = {}

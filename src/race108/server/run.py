@@ -28,6 +28,9 @@ GOODBYE_SECONDS = 10
 
 def serve(settings: Settings, language: str, *, browser: bool) -> int:
     """Serve until told to stop."""
+    # FastAPI looks whether our models are of pydantic's first version, and would load all of that: a twentieth of the
+    # start. It takes no for an answer.
+    sys.modules.setdefault("pydantic.v1", None)  # type: ignore[arg-type]
     import uvicorn
 
     from race108.server.door import Http

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -15,7 +15,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from race108.ruleset import Json
 from race108.server.asking import accepted_encodings, language_of
-from race108.words import LANGUAGES, say
+from race108.words import say
 
 FOLDER = Path(__file__).parent / "client"
 
@@ -71,7 +71,17 @@ class Client:
     """Every page and every file of the client that is there now; a request can name no other."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self._pages, self._files = _pages(folder), _files(folder)
+        self._texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html"))}
+        manifest = folder / ".vite" / "manifest.json"
+        self._chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
+        self._pages: dict[str, dict[tuple[str, str], _Sent]] = {}
+        self._files = _files(folder)
+
+    def pages(self, language: str) -> dict[tuple[str, str], _Sent]:
+        """The pages in a language, by room and game; made when somebody first asks."""
+        if language not in self._pages:
+            self._pages[language] = _pages(self._texts, self._chunks, language)
+        return self._pages[language]
 
     def router(self) -> APIRouter:
         """The addresses."""
@@ -85,10 +95,9 @@ class Client:
     async def page(self, request: Request) -> Response:
         """The client's one page in the language that was asked for."""
         language, (room, game) = language_of(request), (*request.url.path.split("/")[1:3], "")[:2]
-        if not self._pages:
+        if not (pages := self.pages(language)):
             return Response(say("request-no-client", language), status_code=503, media_type="text/plain")
-        page = self._pages.get((language, room, game)) or self._pages[language, room if room in _ROOMS else "", ""]
-        return _answer(request, page)
+        return _answer(request, pages.get((room, game)) or pages[room if room in _ROOMS else "", ""])
 
     async def lost(self, request: Request) -> Response | None:
         """For somebody whose browser asks for a page that is none: the client, which says so and knows the way home."""
@@ -160,26 +169,20 @@ def _bodies(path: Path) -> dict[str, bytes]:
     return {way: file.read_bytes() for way, file in packed.items() if file.is_file()} | {"": path.read_bytes()}
 
 
-def _pages(folder: Path) -> dict[tuple[str, str, str], _Sent]:
-    """The page in every language, for every room, and for a game there: what it will need is loaded at once.
+def _pages(texts: Mapping[str, str], chunks: Json, language: str) -> dict[tuple[str, str], _Sent]:
+    """The page for every room, and for a game there: what it will need is loaded at once.
 
     None if nothing is built.
     """
-    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.html"))}
     if _INDEX not in texts:
         return {}
-    manifest = folder / ".vite" / "manifest.json"
-    chunks = orjson.loads(manifest.read_bytes()) if manifest.is_file() else {}
     games = sorted({found[1] for key in chunks if (found := _GAMES.match(key))})
     needed = {(room, ""): [_ROOMS[room], *_parts(games, _PARTS.get(room, ()))] for room in _ROOMS}
     needed |= {
         (room, game): [_ROOMS[room], *_parts([game], parts)] for room, parts in _PARTS_OF_ONE.items() for game in games
     }
     return {
-        (language, room, game): _page(
-            texts.get(_OWN_PAGES.get(room, _INDEX), texts[_INDEX]), chunks, (language, room), sources
-        )
-        for language in LANGUAGES
+        (room, game): _page(texts.get(_OWN_PAGES.get(room, _INDEX), texts[_INDEX]), chunks, (language, room), sources)
         for (room, game), sources in needed.items()
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -10,9 +11,16 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, ValidationError, ValidationInfo, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
 from pydantic_core import ErrorDetails
-from pydantic_settings import BaseSettings, InitSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from race108.errors import BadOption, Race108Error
 from race108.server.engines import is_database
@@ -66,10 +74,10 @@ Number = Annotated[float, BeforeValidator(_no_switch)]
 Level = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(lambda given: str(given).lower())]
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """Everything that can be set. ``RACE108_PORT`` in the environment is ``port`` in the file."""
 
-    model_config = SettingsConfigDict(env_prefix="RACE108_", extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     #: The file with settings.
     config: Path | None = None
@@ -101,13 +109,6 @@ class Settings(BaseSettings):
     #: Who may read /metrics, by address.
     metrics_for: str = "127.0.0.1 ::1"
     log_level: Level = "info"
-
-    @classmethod
-    def settings_customise_sources(
-        cls, settings_cls: type[BaseSettings], *_: Any, **sources: Any
-    ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The command line, the environment, and the file that one of these names."""
-        return sources["init_settings"], sources["env_settings"], _InFile(settings_cls, {})
 
     @model_validator(mode="after")
     def _has_what_it_needs(self) -> Self:
@@ -158,21 +159,21 @@ class Settings(BaseSettings):
 
 def read_settings(given: Mapping[str, Any]) -> Settings:
     """The settings from the command line, the environment and a file; a wrong one is refused by name."""
+    around = {name.lower(): value for name, value in os.environ.items()}
+    told = {name: around[f"race108_{name}"] for name in Settings.model_fields if f"race108_{name}" in around}
+    told |= {name: value for name, value in given.items() if value is not None}
     try:
-        return Settings(**{name: value for name, value in given.items() if value is not None})
+        return Settings.model_validate(_in_file(told.get("config")) | told)
     except ValidationError as faults:
         raise _refusal(faults.errors()[0]) from None
 
 
-class _InFile(InitSettingsSource):
+def _in_file(path: str | Path | None) -> dict[str, Any]:
     """What stands in the settings file."""
-
-    def __call__(self) -> dict[str, Any]:
-        path = self.current_state.get("config")
-        try:
-            return tomllib.loads(Path(path).read_text(encoding="utf-8")) if path else {}
-        except (OSError, ValueError) as fault:
-            raise BadOption("serve-bad-file", file=str(path), fault=_reason(fault)) from None
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8")) if path else {}
+    except (OSError, ValueError) as fault:
+        raise BadOption("serve-bad-file", file=str(path), fault=_reason(fault)) from None
 
 
 def _reason(fault: Exception) -> str:

@@ -43,11 +43,11 @@ def main(name: str) -> None:
 def compile_coach(name: str) -> None:
     """The judge of moves, its reasons, and the ledger of a game's luck."""
     game = Game.new(name, 2, 1)
-    random = bot_named("random", game.rules)
+    quick = bot_named("value", game.rules)
     for ply in range(2_000):
         if game.over:
             break
-        game.play(choose_move(random, game.view(game.turn), ply.to_bytes(32)))
+        game.play(choose_move(quick, game.view(game.turn), ply.to_bytes(32)))
     reviewed(game.record(), 16)
 
 

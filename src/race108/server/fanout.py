@@ -29,7 +29,7 @@ SILENCE_SECONDS = 20.0
 #: So many messages go together, so many wait while Redis takes none, and so long others may join them.
 MOST_TOGETHER = 1_000
 MOST_WAITING = 100_000
-LINGER_SECONDS = 0.004
+LINGER_SECONDS = 0.01
 _CHANNEL = "race108:news"
 
 #: Called with a table's id and a message from another worker.

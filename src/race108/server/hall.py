@@ -33,7 +33,7 @@ log = logging.getLogger("race108.tables")
 #: A table nobody is connected to leaves the memory after so many seconds.
 KEEP_SECONDS = 60.0
 #: So many changes are left for later at a table at which nobody looks on.
-MOST_HEARD = 100
+MOST_HEARD = 500
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 

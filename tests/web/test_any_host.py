@@ -161,6 +161,20 @@ def test_a_second_tab_says_that_the_game_is_open_and_can_take_it(chromium: Chrom
         again.acts()
 
 
+def test_a_page_that_is_looked_at_while_it_loads_is_no_second_tab(chromium: Chromium, host: Host) -> None:
+    with visitor(chromium, host) as somebody:
+        player = begins(somebody.page, host)
+        player.acts()
+        player.waits_for_turn()
+        before = (player.ply(), player.hand())
+        # As browsers tell a page that it is shown, and Firefox at that moment.
+        somebody.page.add_init_script("setInterval(() => dispatchEvent(new Event('focus')), 1)")
+        somebody.page.reload()
+        player.sees(before[0])
+        assert (player.ply(), player.hand()) == before
+        assert somebody.page.get_by_text(said("kept-elsewhere")).count() == 0
+
+
 def test_a_device_without_room_says_so_once_and_the_game_goes_on(chromium: Chromium, host: Host) -> None:
     with visitor(chromium, host) as somebody:
         page = somebody.page

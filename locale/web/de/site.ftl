@@ -10,6 +10,10 @@ offline-ready = Alles ist hier: Du kannst ohne Verbindung spielen.
 offline-install = Als App installieren
 
 kept-trouble = Auf diesem Gerät lassen sich gerade keine Partien speichern: Es ist kein Platz, oder es ist nicht erlaubt. Du kannst weiterspielen, bis du die Seite schließt.
+kept-broken = { $count ->
+    [one] Eine gespeicherte Partie ist nicht lesbar. Sie bleibt, wo sie ist.
+   *[other] { $count } gespeicherte Partien sind nicht lesbar. Sie bleiben, wo sie sind.
+  }
 kept-save = Als Datei speichern
 kept-link = Link zu dieser Partie
 kept-link-why = Darin stecken alle Karten: Wer ihn öffnet, kann sie sehen oder weiterspielen.

@@ -10,6 +10,10 @@ offline-ready = Everything is here: you can play without a connection.
 offline-install = Install as an app
 
 kept-trouble = Games cannot be saved on this device now: it has no room, or does not allow it. You can go on playing until you close the page.
+kept-broken = { $count ->
+    [one] One saved game cannot be read. It stays where it is.
+   *[other] { $count } saved games cannot be read. They stay where they are.
+  }
 kept-save = Save as a file
 kept-link = Link to this game
 kept-link-why = All cards are in it: whoever opens it can see them, or play on.

@@ -10,6 +10,10 @@ offline-ready = Está todo aquí: puedes jugar sin conexión.
 offline-install = Instalar como aplicación
 
 kept-trouble = Ahora no se pueden guardar partidas en este dispositivo: no queda sitio o no está permitido. Puedes seguir jugando hasta que cierres la página.
+kept-broken = { $count ->
+    [one] Una partida guardada no se puede leer. Se queda donde está.
+   *[other] { $count } partidas guardadas no se pueden leer. Se quedan donde están.
+  }
 kept-save = Guardar como archivo
 kept-link = Enlace a esta partida
 kept-link-why = Contiene todas las cartas: quien lo abra puede verlas o seguir jugando.

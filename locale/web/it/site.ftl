@@ -10,6 +10,10 @@ offline-ready = È tutto qui: puoi giocare senza connessione.
 offline-install = Installa come app
 
 kept-trouble = Ora su questo dispositivo non si possono salvare partite: manca lo spazio o non è permesso. Puoi continuare a giocare finché non chiudi la pagina.
+kept-broken = { $count ->
+    [one] Una partita salvata non si può leggere. Resta dov’è.
+   *[other] { $count } partite salvate non si possono leggere. Restano dove sono.
+  }
 kept-save = Salva come file
 kept-link = Link a questa partita
 kept-link-why = Contiene tutte le carte: chi lo apre può vederle o continuare a giocare.

@@ -79,6 +79,7 @@ export class Line {
   #seat: number | null = null;
   /** Lets other tabs have the game. */
   #release: (() => void) | null = null;
+  #holding: Promise<(() => void) | null> | null = null;
   #ended = false;
   #pace = new Pace(still);
   /** Whose turn it is in the newest state that has come, shown or not. */
@@ -251,7 +252,11 @@ export class Line {
     const laying = (this.#laying += 1);
     try {
       const { hold, LocalWire } = await import("../local/here.ts");
-      this.#release ??= await hold(this.id, take, () => this.#taken());
+      if (!this.#release) {
+        // Asked for twice at once, a game would seem to be held by another tab.
+        this.#holding ??= hold(this.id, take, () => this.#taken()).finally(() => (this.#holding = null));
+        this.#release = await this.#holding;
+      }
       this.elsewhere = !this.#release;
       if (this.elsewhere) return;
       if (this.#ended) this.#release?.();

@@ -19,7 +19,7 @@ _FLAWS = """() => {
   const named = (e) => {
     const known = ["data-action", "data-row", "data-pile", "data-card", "data-token", "data-rival", "data-square"];
     const mark = known.find((name) => e.hasAttribute(name));
-    const kind = String(e.className?.baseVal ?? e.className).replace(/ ?svelte-\\w+/g, "").trim();
+    const kind = String(e.className?.baseVal ?? e.className).replace(/ ?\\bs-\\w{1,5}(?!\\S)/g, "").trim();
     return `${e.tagName.toLowerCase()}${mark ? `[${mark}=${e.getAttribute(mark)}]` : kind && `.${kind.split(" ")[0]}`}`;
   };
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });

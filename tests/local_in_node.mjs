@@ -80,7 +80,7 @@ async function decided({ game, players, options, seed, moves, bot, chance }) {
 /** A record gone through, as the page asks for it: a portion after the other. */
 async function reviewed({ record, language, at, tries }) {
   const { Coach } = await load("/src/local/coach.ts");
-  const coach = new Coach({ desk, parts, nets, words }, bots);
+  const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
   const ask = (about, wish) => coach.ask(about, wish, spoken[language]);
   const opened = await ask("review", { record });
   const { key } = opened;
@@ -100,7 +100,7 @@ async function reviewed({ record, language, at, tries }) {
 async function hinted({ record, moves, language }) {
   const { Coach } = await load("/src/local/coach.ts");
   const { replaying } = await load("/src/local/replay.ts");
-  const coach = new Coach({ desk, parts, nets, words }, bots);
+  const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
   const names = Array.from({ length: record.players }, (_, seat) => `P${seat + 1}`);
   const after = () => replaying(desk, parts, { ...record, moves });
   let game;

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import base64
-import json
-import zlib
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
@@ -16,42 +12,12 @@ from browser import PHONE, Chromium, Keyboard, Mouse, Visitor, missing_words, ov
 from files import Files
 from players import Player
 from race108 import Game
-from race108.coach.review import Review, reviewed
 from race108.kernel import new_dealer
 from race108.words import LANGUAGES
+from reviews import GAMES, WRONG, judged, link
 from screens import table
 from server_world import Server
 from tables import FULL, triggs_position
-from test_coach import played
-from variants import FEW_BOXES
-
-#: Short games with mistakes in them.
-MISTAKE = 4  # points, from which on what others gave away is shown
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {"triggs": (2, {"rows": FEW_BOXES}), "runtrip": (2, {})}
-
-
-WRONG = ("inexact", "mistake", "blunder")
-
-
-@cache
-def judged(name: str) -> tuple[dict[str, Any], Review]:
-    """A game of Ann with a bot, in which both go wrong, and what ``race108 review`` says of it."""
-    players, options = GAMES[name]
-    for seed in range(1, 40):
-        record = dict(played((name, players, options), seed=seed, bot="level1").record())
-        review = reviewed(record)
-        wrong = [one.seat for one in review.decisions if one.grade in WRONG]
-        given = [one for one in review.decisions if one.seat == 1 and one.loss >= MISTAKE]
-        if wrong.count(0) >= 2 and given:
-            return record | {"table": {"names": ["Ann", None], "bots": [None, "level1"]}}, review
-    raise AssertionError("nobody makes mistakes any more")
-
-
-def link(record: dict[str, Any]) -> str:
-    """The address of a review whose record is in the link, as the client packs it (web/src/local/carry.ts)."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = packer.compress(json.dumps(record).encode()) + packer.flush()
-    return f"/review#r={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 @pytest.fixture(scope="module")
@@ -170,7 +136,7 @@ def test_what_cannot_be_reviewed_is_said(files: Files, chromium: Chromium) -> No
 def test_any_replay_leads_to_the_review(server: Server, chromium: Chromium) -> None:
     with chromium.visitor(server) as ann:
         page = ann.page
-        page.goto(link(judged("triggs")[0]).replace("/review", "/replay"))
+        page.goto(link(judged("triggs")[0], "replay"))
         page.locator("[data-action=review]").click()
         page.locator("[data-review]").wait_for()
         assert "/review#r=" in page.url

@@ -66,3 +66,13 @@ coach-was-best = Nichts wäre deutlich besser gewesen.
 coach-back = Zurück
 coach-next = Weiter
 coach-overview = Zur Übersicht
+
+coach-ask-hint = Tipp
+coach-ask-which = Welcher?
+coach-ask-why = Warum?
+coach-for-example = Zum Beispiel: { $move }.
+coach-tutor = Vor groben Fehlern warnen
+coach-sure = Sicher?
+coach-sure-cost = Das kostet etwa { $loss } Punkte deiner Gewinnchance.
+coach-think = Noch einmal überlegen
+coach-anyway = Trotzdem spielen

@@ -66,3 +66,13 @@ coach-was-best = Nothing would have been clearly better.
 coach-back = Back
 coach-next = Next
 coach-overview = To the overview
+
+coach-ask-hint = Hint
+coach-ask-which = Which one?
+coach-ask-why = Why?
+coach-for-example = For example: { $move }.
+coach-tutor = Warn me before a blunder
+coach-sure = Sure?
+coach-sure-cost = This costs about { $loss } points of your chance to win.
+coach-think = Think again
+coach-anyway = Play anyway

@@ -66,3 +66,13 @@ coach-was-best = Nada habría sido claramente mejor.
 coach-back = Atrás
 coach-next = Siguiente
 coach-overview = Al resumen
+
+coach-ask-hint = Pista
+coach-ask-which = ¿Cuál?
+coach-ask-why = ¿Por qué?
+coach-for-example = Por ejemplo: { $move }.
+coach-tutor = Avísame antes de un error grave
+coach-sure = ¿Seguro?
+coach-sure-cost = Esto cuesta unos { $loss } puntos de tus posibilidades de ganar.
+coach-think = Pensarlo otra vez
+coach-anyway = Jugar de todos modos

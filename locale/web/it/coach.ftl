@@ -66,3 +66,13 @@ coach-was-best = Niente sarebbe stato nettamente meglio.
 coach-back = Indietro
 coach-next = Avanti
 coach-overview = Al riepilogo
+
+coach-ask-hint = Suggerimento
+coach-ask-which = Quale?
+coach-ask-why = Perché?
+coach-for-example = Per esempio: { $move }.
+coach-tutor = Avvisami prima di un errore grave
+coach-sure = Sicuro?
+coach-sure-cost = Costa circa { $loss } punti della tua probabilità di vincere.
+coach-think = Ci ripenso
+coach-anyway = Gioca lo stesso

@@ -11,6 +11,7 @@ import { type Grade, GRADES } from "./judging.ts";
 import { ELSEWHERE, Refusal } from "./refusal.ts";
 import { type FullRecord, replaying, seatsOf } from "./replay.ts";
 import type { Judging, Message, Rules, Seen, Thinking } from "./rules.ts";
+import type { Table } from "./table.ts";
 import { Words } from "./words.ts";
 
 /** The most deals a move is judged by, and how many for a hint, which somebody waits for. */
@@ -89,11 +90,15 @@ export class Coach {
   constructor(
     readonly house: House,
     readonly bots: Bots,
+    /** A table on this device. */
+    readonly table: (id: string) => Promise<Table>,
   ) {}
 
-  /** Answer a question about a record. */
+  /** Answer a question about a record, or about a table. */
   async ask(what: string, wish: Record<string, unknown>, plain: Words): Promise<unknown> {
     const words = await this.#words(plain);
+    if (what === "help")
+      return this.#help(await this.table(String(wish.table)), wish.move as string | undefined, words);
     if (what === "review") return this.#open(wish.record as FullRecord, words);
     const review = this.#reviews.find(({ key }) => key === wish.key);
     if (!review) throw new Refusal("table-unknown", {}, 404);
@@ -103,6 +108,18 @@ export class Coach {
     if (what === "at") return this.#at(review, ply, words);
     if (what === "try") return this.#try(review, ply, String(wish.move), words);
     throw new Refusal("table-unknown", {}, 404);
+  }
+
+  /**
+   * Help for who plays alone against bots, from what their seat knows: a hint, or what a move would cost. Where other people
+   * sit nobody is helped.
+   */
+  async #help(table: Table, move: string | undefined, words: Words): Promise<Hint | Decision | null> {
+    const game = table.running();
+    if (table.mine.length > 1) throw new Refusal("table-not-your-seat", {}, 403);
+    table.seatOnTurn(null);
+    const names = words.names(table.setup.seats);
+    return move === undefined ? this.hint(game, names, words) : this.cost(game, move, names, words);
   }
 
   /** Help for the seat on turn, from what it knows. */
@@ -119,7 +136,7 @@ export class Coach {
   async cost(game: Game, move: string, names: readonly string[], plain: Words): Promise<Decision | null> {
     const [words, judging] = [await this.#words(plain), await this.#judging(game.rules)];
     const seen = game.seenBy(game.turn);
-    const judged = this.#judge(game.rules, judging, seen, move, game.ply, DEALS_OF_A_HINT);
+    const judged = this.#judge(game.rules, judging, seen, move, game.ply, DEALS);
     return judged && this.#told(judged, names, words);
   }
 

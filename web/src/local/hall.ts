@@ -47,7 +47,8 @@ export class Hall {
   readonly #connections = new Set<Connection>();
   readonly #bots: Bots;
   readonly #thinking = new Set<string>();
-  #coaching: Promise<Coach> | null = null;
+  /** Loaded when somebody asks for it. */
+  #coach: Promise<Coach> | null = null;
 
   /** A game could not be put on the device: somebody should know. */
   unkept = (): void => undefined;
@@ -78,18 +79,18 @@ export class Hall {
     }
     if (room === "replay" && wish) return replayed(desk, parts, wish, words);
     if (room === "verify" && wish) return verified(desk, parts, wish, words, searchParams);
-    if (room === "coach" && id && wish) return (await this.#coach()).ask(id, wish, words);
+    if (room === "coach" && id && wish) {
+      this.#coach ??= import("./coach.ts").then(
+        ({ Coach }) => new Coach(this.house, this.#bots, (at) => this.#table(at)),
+      );
+      return (await this.#coach).ask(id, wish, words);
+    }
     if (room === "layouts" && id) return this.#layout(id);
     if (room !== "tables") throw new Refusal("table-unknown", {}, 404);
     if (!id) return wish ? this.#make(wish) : this.#listed(words);
     const table = await this.#table(id);
     if (!what) return table.about(words);
     return wish ? this.#change(table, what, wish, words) : this.#look(table, what, searchParams, words);
-  }
-
-  /** Loaded when somebody asks for it. */
-  #coach(): Promise<Coach> {
-    return (this.#coaching ??= import("./coach.ts").then(({ Coach }) => new Coach(this.house, this.#bots)));
   }
 
   #layout(name: string): object {

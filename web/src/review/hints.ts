@@ -1,6 +1,7 @@
-// What a game brings for the coach (hint.ts in its folder): how a move is pointed at, and what it is called.
+// What the coach needs to speak: its own words, and of a game (hint.ts in its folder) how a move is pointed at and called.
 
 import type { State } from "../lib/shapes.ts";
+import { withWords } from "../lib/words.svelte.ts";
 
 /** How the coach speaks of a move. */
 export interface HintPart {
@@ -10,8 +11,27 @@ export interface HintPart {
   moveWords(move: string, state: State): string;
 }
 
+/** How the coach helps at a table: what it points at, and what becomes of moves before they are played. */
+export interface Help {
+  pointed: object | null;
+  guard: ((moves: string[]) => void) | null;
+}
+
 const HINTS = import.meta.glob<{ default: HintPart }>("../games/*/hint.ts");
 
 /** The coach's part of a game; a game without one has no coach. */
 export const hintsOf = async (game: string): Promise<HintPart | null> =>
   (await HINTS[`../games/${game}/hint.ts`]?.())?.default ?? null;
+
+/** What the coach says on the page, in the language that is spoken now. */
+export const coachWords = (): Promise<void> =>
+  withWords({
+    en: () => import("virtual:words/en/coach"),
+    de: () => import("virtual:words/de/coach"),
+    es: () => import("virtual:words/es/coach"),
+    it: () => import("virtual:words/it/coach"),
+  });
+
+/** Ask the hall on this device, whose worker the coach shares; nothing of it is loaded before. */
+export const here = async <T>(path: string, wish: object): Promise<T> =>
+  (await import("../local/here.ts")).ask<T>(path, wish);

@@ -2,9 +2,7 @@
 
 import type { State } from "../lib/shapes.ts";
 import type { Decision, Opened } from "../local/coach.ts";
-
-/** The hall on this device, whose worker the coach shares; with nothing of it loaded before it is asked. */
-const ask = async <T>(path: string, wish: object): Promise<T> => (await import("../local/here.ts")).ask<T>(path, wish);
+import { here as ask } from "./hints.ts";
 
 export class Reviewing {
   decisions = $state.raw<Decision[]>([]);

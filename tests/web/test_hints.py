@@ -1,0 +1,133 @@
+"""Help at a table against bots, in a real Chromium: a hint in three steps, and a question before a blunder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser import PHONE, Chromium, Keyboard, Mouse, Visitor, missing_words, overflow, violations
+from client_words import said
+from files import Files
+from players import Player
+from race108 import Game
+from race108.coach.review import hint
+from race108.words import LANGUAGES, say
+from reviews import judged, link
+from screens import table
+from server_world import Server
+
+
+@pytest.fixture(scope="module")
+def files() -> Iterator[Files]:
+    with Files() as host:
+        yield host
+
+
+def going_on(record: dict[str, Any], ply: int, *people: int) -> str:
+    """A link to a game on the device that has come to a move; all who are not people are bots."""
+    game = Game.replay({**record, "moves": []})
+    history = []
+    for move in record["moves"][:ply]:
+        history.append({"kind": "move", "seat": game.turn, "text": move, "at": 1.0})
+        game.play(move)
+    seat = {"name": None, "away": False, "resigned": False, "cut": None}
+    seats = [
+        seat | ({"kind": "person", "bot": None} if number in people else {"kind": "bot", "bot": "level1"})
+        for number in range(record["players"])
+    ]
+    setup = {
+        "id": "local-0123456789abcdef",
+        "made_at": 1.0,
+        "dealt_at": 1.0,
+        "over_at": None,
+        "onlookers": True,
+        "cutting": False,
+        "server_seed": "00" * 32,
+        "practice": {"position": None, "seed": record["seed"]},
+        "options": record["options"],
+        "seats": seats,
+        "cuts": [],
+        "history": history,
+        "rematch": None,
+    }
+    carried = {**record, "moves": record["moves"][:ply], "table": {"local": setup}}
+    return link(carried, "replay")
+
+
+def sits_down(visitor: Visitor, record: dict[str, Any], ply: int, *people: int) -> Page:
+    visitor.page.goto(f"/?language={visitor.language}")
+    visitor.page.locator("main h1").first.wait_for()
+    visitor.page.goto(going_on(record, ply, *people))
+    visitor.page.locator("[data-turn=mine]").wait_for()
+    return visitor.page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_three_steps_by_keyboard_on_a_phone(files: Files, chromium: Chromium, language: str) -> None:
+    name = "runtrip" if LANGUAGES.index(language) % 2 else "triggs"
+    record, review = judged(name)
+    dearest = max((one for one in review.decisions if one.seat == 0), key=lambda one: one.loss)
+    then = Game.replay({**record, "moves": record["moves"][: dearest.ply]})
+    ours = hint(then.view(0))
+    with Visitor(chromium.browser, files.url, language=language, size=PHONE) as ann:
+        page = sits_down(ann, record, dearest.ply, 0)
+        keys = Keyboard(page)
+        told = page.locator("[data-coach] [role=status]")
+        for step in (1, 2, 3):
+            keys.press(page.locator("[data-action=hint]"))
+            page.locator(f"[data-coach='{step}']").wait_for()
+            assert say(ours.kind, language) in told.inner_text()
+            assert page.locator(".hinted").count() == 0 or step > 1
+        assert page.locator("[data-action=hint]").count() == 0
+        assert told.locator("p").count() == 2 + max(1, min(2, len(ours.why)))
+        assert (said("coach-no-reason", language) in told.inner_text()) == (not ours.why)
+        assert not missing_words(page)
+        assert not violations(page)
+        assert not overflow(page)
+
+
+@pytest.mark.parametrize("name", ["triggs", "runtrip"])
+def test_before_a_blunder_who_wishes_is_asked(files: Files, chromium: Chromium, name: str) -> None:
+    record, review = judged(name)
+    worst = max((one for one in review.decisions if one.seat == 0), key=lambda one: one.loss)
+    assert worst.grade == "blunder"
+    with Visitor(chromium.browser, files.url) as ann:
+        page = sits_down(ann, record, worst.ply, 0)
+        plays = Player(page, Mouse(page))
+        page.locator("[data-action=tutor]").check()
+        plays.tries(worst.played)
+        page.locator("[data-cost]").wait_for()
+        assert not violations(page)
+        before = plays.ply()
+        page.locator("[data-action=show-best]").click()
+        page.locator("[data-cost]").wait_for(state="detached")
+        assert plays.ply() == before
+        page.reload()  # what one wishes stays
+        page.locator("[data-turn=mine]").wait_for()
+        assert page.locator("[data-action=tutor]").is_checked()
+        plays.tries(worst.played)
+        page.locator("[data-action=anyway]").click()
+        plays.sees(before + 1)
+
+
+def test_where_other_people_sit_nobody_is_helped(files: Files, chromium: Chromium) -> None:
+    record, review = judged("triggs")
+    first = next(one for one in review.decisions if one.seat == 0)
+    with Visitor(chromium.browser, files.url) as ann:
+        ann.page.goto(going_on(record, first.ply, 0, 1))
+        page = ann.page
+        page.locator("[data-action=show]").click()  # the curtain between two people
+        page.locator("[data-turn=mine]").wait_for()
+        page.wait_for_function("() => !document.querySelector('[data-later]')")
+        assert page.locator("[data-action=hint]").count() == 0
+        assert page.locator("[data-coach]").count() == 0
+
+
+def test_at_a_table_of_a_server_nobody_is_helped(chromium: Chromium) -> None:
+    with Server() as server, chromium.visitor(server) as ann:
+        wish = {"game": "triggs", "seats": ["me", "open"], "name": "Ann"}
+        ann.opens(table(ann, wish)["invite"])
+        assert ann.page.locator("[data-coach]").count() == 0

@@ -67,7 +67,7 @@ coach-back = Atrás
 coach-next = Siguiente
 coach-overview = Al resumen
 
-coach-ask-hint = Pista
+coach-ask-hint = Consejo
 coach-ask-which = ¿Cuál?
 coach-ask-why = ¿Por qué?
 coach-for-example = Por ejemplo: { $move }.

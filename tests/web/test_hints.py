@@ -33,7 +33,7 @@ def going_on(record: dict[str, Any], ply: int, *people: int) -> str:
     for move in record["moves"][:ply]:
         history.append({"kind": "move", "seat": game.turn, "text": move, "at": 1.0})
         game.play(move)
-    seat = {"name": None, "away": False, "resigned": False, "cut": None}
+    seat: dict[str, Any] = {"name": None, "away": False, "resigned": False, "cut": None}
     seats = [
         seat | ({"kind": "person", "bot": None} if number in people else {"kind": "bot", "bot": "level1"})
         for number in range(record["players"])

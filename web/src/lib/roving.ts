@@ -6,7 +6,11 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 export function roving(group: HTMLElement): () => void {
   const things = () => [...group.querySelectorAll<HTMLElement>("button")];
   const point = (at: HTMLElement | undefined) => {
-    for (const thing of things()) thing.tabIndex = thing === at ? 0 : -1;
+    for (const thing of things()) {
+      const stop = thing === at ? "0" : "-1";
+      // To set it again, though it says the same, makes a browser lay out the whole page for whatever has the focus.
+      if (thing.getAttribute("tabindex") !== stop) thing.setAttribute("tabindex", stop);
+    }
   };
   const settle = () => point(things().find((thing) => thing.getAttribute("tabindex") === "0") ?? things()[0]);
   const focused = (event: FocusEvent) => point((event.target as HTMLElement).closest("button") ?? undefined);

@@ -15,9 +15,12 @@ import { words } from "./plugins/words.ts";
 
 // What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
-  "node_modules(?!.uqr)|src.(lib(?!.kernel)|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.winners)\\b|" +
-    "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))",
+  "node_modules(?!.uqr)|src.(lib(?!.kernel)|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.(time|winners))\\b|" +
+    "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))|public.icon",
 );
+// What the first page and every table have in common, and what tables and replays do.
+const FIRST = /src.(characters|home.(daily|DailyResult))\b/;
+const BESIDE = /src.(local.(keep|[cC]arry)|table.Log|replay.(frames|Statistics))\b/;
 
 const GAMES = "../src/race108/games";
 /** What a table on this device is made of; it is built by itself, for its worker. */
@@ -64,7 +67,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name.endsWith("worker") ? "[name].js" : "assets/[name]-[hash].js"),
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
-          groups: [{ name: "shared", test: SHARED }],
+          groups: [
+            { name: "shared", test: SHARED },
+            { name: "first", test: FIRST },
+            { name: "beside", test: BESIDE },
+          ],
         },
       },
     },

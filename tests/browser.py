@@ -145,7 +145,7 @@ class Visitor:
 
 def complete(page: Page) -> None:
     """Wait for what comes a moment after the rest, so that the page answers earlier."""
-    page.wait_for_function("() => !document.querySelector('[data-later]')")
+    page.wait_for_function("() => !document.querySelector('[data-later], .laying')")
 
 
 def violations(page: Page) -> list[str]:

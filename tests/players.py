@@ -49,6 +49,7 @@ class Player:
 
     def hand(self) -> list[str]:
         """The cards that lie there, as the page shows them."""
+        self.table.wait_for(state="attached")  # it is there once it is laid
         cards: list[str] = self.table.locator("[data-card]").evaluate_all("all => all.map((e) => e.dataset.card)")
         return cards
 

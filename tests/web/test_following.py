@@ -67,10 +67,15 @@ def test_what_happened_since_ones_last_turn_is_shown_again(server: Server, chrom
         assert newest > mine
         again = ann.page.locator("[data-action=look-again]")
         again.click()
-        ann.page.locator("[data-looking]").wait_for()
-        assert player.turn() == "other"
-        assert player.ply() < newest
-        assert ann.page.locator("main .possible").count() == 0
+        # For a moment: all of it is looked for at once.
+        ann.page.wait_for_function(
+            """([at, newest]) => {
+              const { turn, ply } = document.querySelector(at).dataset;
+              const quiet = document.querySelector("[data-looking]") && !document.querySelector("main .possible");
+              return quiet && turn === "other" && Number(ply) < newest;
+            }""",
+            arg=[player.TABLE, newest],
+        )
         assert player.waits_for_turn()
         assert player.ply() == newest
         assert ann.page.locator("[data-story]").inner_text() == told

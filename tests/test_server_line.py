@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from attackers import live
-from race108.server.door_live import SLICE, whole_frames
+from race108.server.frames import SLICE, whole_frames
 from server_people import PATIENCE, Json, Person
 from server_world import Server
 

@@ -10,33 +10,24 @@ import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Coroutine
 from queue import SimpleQueue
-from struct import Struct
 from time import perf_counter
 from typing import Any, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from race108.server import limits
 from race108.server.asking import group_of
 from race108.server.costs import Cost, Handling
 from race108.server.doorkeeper import Doorkeeper
+from race108.server.frames import SLICE, text_frame, whole_frames
 
-#: Bytes that are read before anything is checked again: less than a hundred of the smallest frames.
-SLICE = 512
 #: Seconds from our last word to the end of the connection, and what may still be on its way meanwhile.
 CLOSING_SECONDS = 2.0
 FRAMES_AFTER = 64
 BYTES_AFTER = 262_144
-
-#: The first byte of a frame that is all there is of its text, ping or pong, and what the second has besides a length.
-_WHOLE = {0x80 | kind: kind.value for kind in (Opcode.TEXT, Opcode.PING, Opcode.PONG)}
-_MASKED = 0x80
-_TEXT = 0x80 | Opcode.TEXT
-#: How a frame of ours begins: small, middle and large.
-_SMALL, _MIDDLE, _LARGE = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
 
 
 class Listener(Protocol):
@@ -230,11 +221,7 @@ class Websocket(WebSocketsSansIOProtocol):
     def send_text(self, text: bytes) -> None:
         """Now. After our last word whatever comes is let go."""
         if not self.close_sent and not self.transport.is_closing():
-            size = len(text)
-            if 126 <= size < 65536:
-                self.transport.write(_MIDDLE.pack(_TEXT, 126, size) + text)
-            else:
-                self.transport.write((_SMALL.pack(_TEXT, size) if size < 126 else _LARGE.pack(_TEXT, 127, size)) + text)
+            self.transport.write(text_frame(text))
 
     def pause_writing(self) -> None:
         """The other side does not read what it was sent."""
@@ -300,26 +287,3 @@ class Websocket(WebSocketsSansIOProtocol):
         if not self.disconnected:
             self._door.note_cut(self.address, "does not end")
             self.transport.abort()
-
-
-def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
-    """The texts, pings and pongs in it, if there is nothing but whole ones, and no more than a little."""
-    end = len(data)
-    if 6 <= end < 6 + 126 and data[0] == _TEXT and data[1] == _MASKED + end - 6:  # a short text alone, as most are
-        return [(Opcode.TEXT, apply_mask(data[6:], data[2:6]))]
-    frames: list[tuple[int, bytes]] = []
-    at = 0
-    if end > SLICE:
-        return None
-    while at + 6 <= end:
-        kind, length, mask = _WHOLE.get(data[at]), data[at + 1] - _MASKED, at + 2
-        if length == 126 and kind == Opcode.TEXT:
-            length, mask = int.from_bytes(data[mask : mask + 2]), mask + 2
-        elif kind is None or not 0 <= length < 126:
-            return None
-        begin = mask + 4
-        at = begin + length
-        if at > end:
-            return None
-        frames.append((kind, apply_mask(data[begin:at], data[mask:begin])))
-    return frames if at == end else None

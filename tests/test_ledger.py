@@ -56,6 +56,8 @@ def check_sums(ledger: Ledger, game: Game) -> None:
         assert sum(entry.worth) == pytest.approx(1.0, abs=1e-12)
 
 
+#: Orders of the hidden cards: sums are sums with few of them, too.
+FEW = 8
 #: The tables whose judges have learned something by now.
 JUDGED = [one for one in variants.ALL if one[:2] in {("triggs", 2), ("runtrip", 2), ("runtrip", 3), ("runtrip", 4)}]
 JUDGED = [one for one in JUDGED if one[2].get("variant") != "advanced"]
@@ -67,13 +69,13 @@ def test_the_five_parts_add_up_to_the_result(variant: variants.Variant) -> None:
     name, players, options = variant
     game = finished(name, players, ("greedy", "level2"), 3, **options)
     assert game.over
-    ledger = ledger_of(game.record())
+    ledger = ledger_of(game.record(), FEW)
     assert len(ledger.entries) == game.ply
     check_sums(ledger, game)
     assert [line.start for line in ledger.lines] == [pytest.approx(100 / game.rules.sides)] * players
     assert any(entry.luck[0] for entry in ledger.entries)
     assert any(entry.decision[0] for entry in ledger.entries)
-    assert ledger_of(game.record()) == ledger
+    assert ledger_of(game.record(), FEW) == ledger
 
 
 @games
@@ -100,8 +102,8 @@ def test_over_all_cards_that_might_have_been_drawn_luck_is_zero() -> None:
 
 
 def check_mean_of_draw(game: Game, action: int, hidden: int) -> None:
-    """With so many orders the mean errs by about half a point."""
-    accountant, luck = Accountant(game.rules, orders=512), {}
+    """With so many orders the mean errs by less than a point."""
+    accountant, luck = Accountant(game.rules, orders=256), {}
     pile = game.state["pile"][0, action, :hidden].tolist()
     for place, card in enumerate(pile):
         if card not in luck:
@@ -112,7 +114,7 @@ def check_mean_of_draw(game: Game, action: int, hidden: int) -> None:
             (entry,) = accountant.entries(bytes(32), [state, after], [(action,)])
             luck[card] = entry.luck[0]
     assert max(luck.values()) - min(luck.values()) > 0.02
-    assert sum(luck[card] for card in pile) / hidden == pytest.approx(0.0, abs=0.025)
+    assert sum(luck[card] for card in pile) / hidden == pytest.approx(0.0, abs=0.035)
 
 
 def test_the_judge_does_not_know_in_which_order_hidden_cards_lie() -> None:
@@ -139,10 +141,10 @@ def played(name: str, bots: tuple[str, ...], deals: int, **more: Any) -> list[li
 
 
 def check_luck(deals: list[list[Played]]) -> None:
-    """The mean luck of every bot is within four standard errors of zero: wrong once in 16,000 times."""
+    """The mean luck of every bot is within five standard errors of zero, as it is 2,499 times of 2,500."""
     for bot in range(len(deals[0][0].shares)):
         luck = np.array([np.mean([game.luck[bot] for game in games]) for games in deals])
-        assert abs(luck.mean()) < 4 * luck.std(ddof=1) / len(luck) ** 0.5
+        assert abs(luck.mean()) < 5 * luck.std(ddof=1) / len(luck) ** 0.5
         assert np.abs(luck).max() <= BOUND
 
 
@@ -159,7 +161,7 @@ DUELS = [
 @pytest.mark.parametrize(("name", "bots", "options"), DUELS[:1] + DUELS[3:4])
 def test_luck_is_zero_on_average(name: str, bots: tuple[str, ...], options: dict[str, Any]) -> None:
     """Bots of equal and of unequal strength: so what is left of their results is not biased."""
-    check_luck(played(name, bots, 16, options=options))
+    check_luck(played(name, bots, 12, options=options))
 
 
 @pytest.mark.slow

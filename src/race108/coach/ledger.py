@@ -207,7 +207,7 @@ def luck_in(accountant: Accountant, seed: bytes, states: Sequence[State], moves:
 # --- a whole game ---------------------------------------------------------------------------------------------------
 
 
-def ledger_of(record: object) -> Ledger:
+def ledger_of(record: object, orders: int = ORDERS) -> Ledger:
     """Account for a finished game. A record that is broken, or a game that has not ended, is refused in a sentence."""
     states: list[State] = []
     moves: list[tuple[int, ...]] = []
@@ -220,7 +220,7 @@ def ledger_of(record: object) -> Ledger:
     ended = results_of(game, record)
     if ended is None:
         raise BadRecord("ledger-unfinished")
-    accountant = Accountant(rules)
+    accountant = Accountant(rules, orders)
     entries = tuple(accountant.entries(game.seed, states, moves))
     first = entries[0].worth if entries else accountant.worth(states[0])
     dealt = "position" not in record

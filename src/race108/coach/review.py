@@ -99,7 +99,7 @@ def reviewed(record: object, deals: int = DEALS, names: Sequence[str] | None = N
     except BadRecord as fault:
         review.missing.append(("review-broken", {"ply": game.ply, "fault": _fault(fault)}))
         return review
-    _finish(review, game, record)
+    _finish(review, game, record, deals)
     return review
 
 
@@ -110,13 +110,13 @@ def begun(game: Game) -> Review:
     return Review(game.rules, network_of(game.rules))
 
 
-def _finish(review: Review, game: Game, record: object) -> None:
-    """The ledger, if the game has ended, and a sentence for what there is not."""
+def _finish(review: Review, game: Game, record: object, deals: int) -> None:
+    """The ledger, if the game has ended, and a sentence for what there is not; half as many orders as deals."""
     if not game.over:
         review.missing.append(("review-unfinished" if review.decisions else "review-nothing", {}))
         return
     try:
-        review.ledger = [line.json() for line in ledger_of(record).lines]
+        review.ledger = [line.json() for line in ledger_of(record, max(1, deals // 2)).lines]
     except Race108Error as fault:
         review.missing.append(("review-no-ledger", {"fault": _fault(fault)}))
 

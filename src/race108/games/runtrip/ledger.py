@@ -18,7 +18,7 @@ from race108.kernel import Record, below, inner, jit_apart, scratch, shuffle
 if TYPE_CHECKING:
     from race108.games.runtrip.ruleset import RunTrip
 
-AHEAD = 4  # turns of all seats
+AHEAD = 6  # turns of all seats
 
 
 @inner

@@ -18,7 +18,7 @@ from race108.kernel import Record, inner, jit_apart, scratch, shuffle
 if TYPE_CHECKING:
     from race108.games.triggs.ruleset import Triggs
 
-AHEAD = 4  # turns of all seats
+AHEAD = 10  # turns of all seats; with four of them twice as much is unexplained
 
 
 @inner

@@ -79,7 +79,7 @@ ALIKE = 0.002
 
 def picture(page: Page) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
     has_table = any(f"/{room}/" in page.url for room in ("t", "learn", "replay"))
-    page.locator("main [data-phase]" if has_table else "main h1").first.wait_for(state="attached")
+    page.locator("main [data-phase], main [data-curtain]" if has_table else "main h1").first.wait_for(state="attached")
     complete(page)
     page.wait_for_load_state("networkidle")
     page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur(); return document.fonts.ready }")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from browser import PHONE, Chromium, Keyboard, Mouse, Visitor, missing_words, overflow, violations
 from client_words import said
 from files import Files
+from layout import SIZES, flaws
 from players import Player
 from race108 import Game
 from race108.coach.review import hint
@@ -126,8 +127,27 @@ def test_where_other_people_sit_nobody_is_helped(files: Files, chromium: Chromiu
         assert page.locator("[data-coach]").count() == 0
 
 
+@pytest.mark.parametrize("name", ["triggs", "runtrip"])
+def test_a_table_is_whole_with_every_step_of_a_hint(files: Files, chromium: Chromium, name: str) -> None:
+    record, review = judged(name)
+    dearest = max((one for one in review.decisions if one.seat == 0), key=lambda one: one.loss)
+    wrong = {}
+    with Visitor(chromium.browser, files.url, language="de", size=SIZES[0]) as ann:
+        for width, height in [(320, 640), PHONE, (740, 360), (2560, 1440)]:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            page = sits_down(ann, record, dearest.ply, 0)
+            for step in range(4):
+                if step:
+                    page.locator("[data-action=hint]").click()
+                    page.locator(f"[data-coach='{step}']").wait_for()
+                if found := flaws(page):
+                    wrong[f"{step} {width}×{height}"] = found
+    assert not wrong
+
+
 def test_at_a_table_of_a_server_nobody_is_helped(chromium: Chromium) -> None:
     with Server() as server, chromium.visitor(server) as ann:
-        wish = {"game": "triggs", "seats": ["me", "open"], "name": "Ann"}
-        ann.opens(table(ann, wish)["invite"])
+        ann.opens(table(ann, {"game": "triggs", "seats": ["me", "bot:level1"]})["invite"])
+        ann.page.locator("[data-turn=mine]").wait_for()
+        ann.page.wait_for_load_state("networkidle")
         assert ann.page.locator("[data-coach]").count() == 0

@@ -1,5 +1,7 @@
 // What the judges of all games share (coach/judge.py): how a verdict and a list of reasons are read.
 
+import type { Kernel } from "../lib/kernel/module.ts";
+import type { Desk } from "./desk.ts";
 import type { Verdict } from "./rules.ts";
 
 /** The names of the grades, by their numbers. */
@@ -47,4 +49,14 @@ export function found(
     const [name, called] = patterns[pattern!] as [string, string[]];
     return { name, figures: Object.fromEntries(called.map((figure, at) => [figure, figures[at]!])) };
   });
+}
+
+/** Room in the module's memory, made once for a desk: what is made there stays. */
+export function onceFor<Room>(make: (kernel: Kernel) => Room): (desk: Desk) => Room {
+  const made = new WeakMap<Desk, Room>();
+  return (desk) => {
+    const room = made.get(desk) ?? make(desk.kernel);
+    made.set(desk, room);
+    return room;
+  };
 }

@@ -1,9 +1,8 @@
 // The judge of Run & Trip, as the coach in the browser calls it.
 
-import { type Desk, upTo } from "../../local/desk.ts";
-import { found, read } from "../../local/judging.ts";
+import { upTo } from "../../local/desk.ts";
+import { found, onceFor, read } from "../../local/judging.ts";
 import type { Judging, Rules, Seen, Thinking } from "../../local/rules.ts";
-import type { Records } from "../../lib/kernel/module.ts";
 import { LENGTHS, State, Verdict } from "./kernel.ts";
 import type { Tools } from "./local.ts";
 import told from "./local.json";
@@ -14,6 +13,16 @@ const MOST_MOVES = 2048;
 /** So many are put into text at once. */
 const WRITTEN = 64;
 const LETTERS = "ab";
+
+const made = onceFor((kernel) => ({
+  played: kernel.numbers(Int16Array, LENGTHS.judge.played),
+  other: kernel.numbers(Int16Array, LENGTHS.findReasons.other),
+  better: kernel.numbers(Int16Array, LENGTHS.findReasons.better),
+  out: kernel.numbers(Int16Array, LENGTHS.findReasons.out),
+  legal: kernel.numbers(Int16Array, told.longest * MOST_MOVES),
+  after: kernel.records(State, 2),
+  verdict: kernel.record(Verdict),
+}));
 
 export function judging(rules: Rules, thinking: Thinking): Judging {
   const { desk, call, room, known } = thinking.tools as Tools;
@@ -63,34 +72,4 @@ export function judging(rules: Rules, thinking: Thinking): Judging {
     },
     kind: (move) => `runtrip-hint-${move.split(" ")[0]!}`,
   };
-}
-
-interface Made {
-  played: Int16Array;
-  other: Int16Array;
-  better: Int16Array;
-  out: Int16Array;
-  legal: Int16Array;
-  after: Records<State>;
-  verdict: Verdict;
-}
-const MADE = new WeakMap<Desk, Made>();
-
-/** Room in the module's memory, once for a desk. */
-function made(desk: Desk): Made {
-  let room = MADE.get(desk);
-  if (!room) {
-    const { kernel } = desk;
-    room = {
-      played: kernel.numbers(Int16Array, LENGTHS.judge.played),
-      other: kernel.numbers(Int16Array, LENGTHS.findReasons.other),
-      better: kernel.numbers(Int16Array, LENGTHS.findReasons.better),
-      out: kernel.numbers(Int16Array, LENGTHS.findReasons.out),
-      legal: kernel.numbers(Int16Array, told.longest * MOST_MOVES),
-      after: kernel.records(State, 2),
-      verdict: kernel.record(Verdict),
-    };
-    MADE.set(desk, room);
-  }
-  return room;
 }

@@ -1,12 +1,21 @@
 // The judge of Triggs, as the coach in the browser calls it.
 
-import type { Records } from "../../lib/kernel/module.ts";
-import { type Desk, upTo } from "../../local/desk.ts";
-import { found, read } from "../../local/judging.ts";
+import { upTo } from "../../local/desk.ts";
+import { found, onceFor, read } from "../../local/judging.ts";
 import type { Judging, Rules, Thinking } from "../../local/rules.ts";
 import { LENGTHS, State, Verdict } from "./kernel.ts";
 import type { Tools } from "./local.ts";
 import patterns from "./judge.json";
+
+const made = onceFor((kernel) => ({
+  played: kernel.numbers(Int16Array, LENGTHS.judge.played),
+  other: kernel.numbers(Int16Array, LENGTHS.findReasons.other),
+  better: kernel.numbers(Int16Array, LENGTHS.findReasons.better),
+  out: kernel.numbers(Int16Array, LENGTHS.findReasons.out),
+  legal: kernel.numbers(Int16Array, LENGTHS.legalActions.out),
+  after: kernel.records(State, 2),
+  verdict: kernel.record(Verdict),
+}));
 
 export function judging(rules: Rules, thinking: Thinking): Judging {
   const { desk, call, room, known } = thinking.tools as Tools;
@@ -37,33 +46,3 @@ export function judging(rules: Rules, thinking: Thinking): Judging {
     kind: (move) => `triggs-hint-${move === "draw C" ? "draw-centre" : move.split(" ")[0]!}`,
   };
 }
-
-/** Room in the module's memory, once for a desk. */
-function made(desk: Desk): Made {
-  let room = MADE.get(desk);
-  if (!room) {
-    const { kernel } = desk;
-    room = {
-      played: kernel.numbers(Int16Array, LENGTHS.judge.played),
-      other: kernel.numbers(Int16Array, LENGTHS.findReasons.other),
-      better: kernel.numbers(Int16Array, LENGTHS.findReasons.better),
-      out: kernel.numbers(Int16Array, LENGTHS.findReasons.out),
-      legal: kernel.numbers(Int16Array, LENGTHS.legalActions.out),
-      after: kernel.records(State, 2),
-      verdict: kernel.record(Verdict),
-    };
-    MADE.set(desk, room);
-  }
-  return room;
-}
-
-interface Made {
-  played: Int16Array;
-  other: Int16Array;
-  better: Int16Array;
-  out: Int16Array;
-  legal: Int16Array;
-  after: Records<State>;
-  verdict: Verdict;
-}
-const MADE = new WeakMap<Desk, Made>();

@@ -153,7 +153,6 @@ duel-not-sure = Nach { $deals } Kartenverteilungen noch nicht entschieden.
 duel-luck = Ohne das Kartenglück: { $gain }-mal weniger Kartenverteilungen sagen dasselbe.
 ledger-unfinished = Diese Partie ist nicht zu Ende: Was daran Glück war und was gut gespielt, lässt sich erst danach sagen.
 ledger-no-judge = Für { $game } mit diesen Optionen gibt es keinen Richter, der zurückblickt: Was daran Glück war, lässt sich nicht sagen.
-ledger-no-engine = Was Glück war, sagt nur die Engine numba: pip install "race108[lab]", und RACE108_ENGINE=numba setzen.
 ladder-bots = Eine Rangliste braucht zwei oder mehr verschiedene Bots.
 ladder-result = { $bot }: { $rating } ({ $low } bis { $high }), gewinnt { $share } %
 ladder-picture = Das Bild ist in { $file }.

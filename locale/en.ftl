@@ -151,7 +151,6 @@ duel-not-sure = Still open after { $deals } deals.
 duel-luck = Without the luck of the cards: { $gain } times fewer deals tell the same.
 ledger-unfinished = This game has not ended: what was luck in it and what was play can only be said afterwards.
 ledger-no-judge = There is no judge that can look back on { $game } with these options: what was luck in it cannot be told.
-ledger-no-engine = What was luck needs the engine numba: pip install "race108[lab]", and set RACE108_ENGINE=numba.
 ladder-bots = A ladder needs two or more different bots.
 ladder-result = { $bot }: { $rating } ({ $low } to { $high }), wins { $share }%
 ladder-picture = The picture is in { $file }.

@@ -153,7 +153,6 @@ duel-not-sure = Sin decidir tras { $deals } repartos.
 duel-luck = Sin la suerte de las cartas: bastan { $gain } veces menos repartos para saber lo mismo.
 ledger-unfinished = Esta partida no ha terminado: qué fue suerte y qué fue juego solo se puede decir después.
 ledger-no-judge = No hay juez que pueda mirar atrás en { $game } con estas opciones: no se puede decir qué fue suerte.
-ledger-no-engine = Para saber qué fue suerte hace falta el motor numba: pip install "race108[lab]", y pon RACE108_ENGINE=numba.
 ladder-bots = Una clasificación necesita dos o más bots distintos.
 ladder-result = { $bot }: { $rating } ({ $low } a { $high }), gana el { $share } %
 ladder-picture = La imagen está en { $file }.

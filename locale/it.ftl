@@ -153,7 +153,6 @@ duel-not-sure = Non ancora deciso dopo { $deals } distribuzioni.
 duel-luck = Senza la fortuna delle carte: bastano { $gain } volte meno distribuzioni per sapere lo stesso.
 ledger-unfinished = Questa partita non è finita: quanto sia stato fortuna e quanto gioco si può dire solo dopo.
 ledger-no-judge = Non c’è un giudice che possa guardare indietro a { $game } con queste opzioni: non si può dire quanto sia stato fortuna.
-ledger-no-engine = Per sapere che cosa è stato fortuna serve il motore numba: pip install "race108[lab]", e imposta RACE108_ENGINE=numba.
 ladder-bots = Una classifica ha bisogno di due o più bot diversi.
 ladder-result = { $bot }: { $rating } (da { $low } a { $high }), vince il { $share }%
 ladder-picture = L’immagine è in { $file }.

@@ -298,6 +298,8 @@ def test_time_that_was_up_is_nobodys_decision() -> None:
     ledger = ledger_of(game.record())
     check_sums(ledger, game)
     assert ledger.ending[0] is None
+    assert ledger.ending[1][0] != 0.0
+    assert len(ledger.entries) == 6
 
 
 def test_giving_up_is_a_decision() -> None:

@@ -19,6 +19,7 @@ from race108.bots import bot_named, choose_move
 from race108.bots.mind import Mind, mind_for
 from race108.bots.thought import end_round
 from race108.coach.judge import judged
+from race108.coach.ledger import Accountant, judge_path
 from race108.coach.review import reasons
 from race108.edge import edge
 from race108.game import View
@@ -42,6 +43,7 @@ def random_game(game: Game, seed: str, digest: Any) -> None:
 def learned_game(game: Game, digest: Any) -> None:
     """Every judgement and every move of the learned bots, and what the coach says of a few."""
     mind = mind_for(game.rules)
+    accountant = Accountant(game.rules, 2) if judge_path(game.rules).exists() else None
     bots = [bot_named(name, game.rules, rollouts=16 if name == "search" else None) for name in ("level3", "search")]
     while not game.over and game.ply < 30:
         view = game.view(game.turn)
@@ -51,8 +53,12 @@ def learned_game(game: Game, digest: Any) -> None:
         if game.ply % 5 == 0:
             verdict = judged(view, view.actions[-1], mind, 16, game.ply)
             digest.update(repr((verdict, reasons(view, mind, view.actions[-1], verdict.best))).encode())
+        before = game.state
         game.play(choose_move(bots[game.ply % 3 == 0], view, seed_from(game.ply)))
         digest.update(game._state.tobytes())
+        if accountant and game.ply % 5 == 0:
+            moves = [game.rules.read(before, game.moves_since(game.ply - 1)[0])]
+            digest.update(repr(list(accountant.entries(game.seed, [before, game.state], moves))).encode())
 
 
 def first_round(mind: Mind, view: View, dealer: Any) -> bytes:

@@ -21,17 +21,16 @@ from race108.bots.mind import mind_for, net_name
 from race108.bots.net import Net
 from race108.bots.thought import LONGEST
 from race108.bots.weights import read_net
-from race108.edge import edge
-from race108.errors import BadOption, BadRecord, BadWeights, NoEngine
+from race108.edge import WORTHS
+from race108.errors import BadOption, BadRecord, BadWeights
 from race108.game import Game, View
 from race108.games.registry import part_of
-from race108.kernel import ENGINE, new_dealer, set_dealer
+from race108.kernel import new_dealer, set_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.verify import results_of
 
-#: The rows of an account, and room for as many sides as any game has.
-ROWS = BEFORE, EXPECTED, PLAYED = range(3)
-MOST_SIDES = 6
+#: The first row of an account; then what ``value`` makes of it, and what the move did.
+BEFORE = 0
 #: In how many orders the hidden cards are laid to look back on a game, and in a duel, where there are many games.
 ORDERS = 64
 ORDERS_IN_DUELS = 16
@@ -119,8 +118,6 @@ class Accountant:
     """Accounts for games by the same rules."""
 
     def __init__(self, rules: Ruleset, orders: int = ORDERS) -> None:
-        if ENGINE == "wasm" and f"{rules.game}_account" not in edge():
-            raise NoEngine("ledger-no-engine")
         try:
             part = part_of(rules.game, "ledger").LEDGER
             net, self.judge = _judge(judge_path(rules), part.inputs(rules))
@@ -130,7 +127,7 @@ class Accountant:
         self._mind = mind_for(rules)
         self._part: Account = part(rules, self._mind.net, net)
         self._dealer = new_dealer(bytes(32))
-        self._worths = np.zeros((len(ROWS), MOST_SIDES))
+        self._worths = np.zeros([length or 0 for length in WORTHS.shape])
 
     def entries(self, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]]) -> Iterator[Entry]:
         """Each move's account: there is one state more than moves. The seed is that of the game.
@@ -214,7 +211,8 @@ def ledger_of(record: object, orders: int = ORDERS) -> Ledger:
     for game in Game.replaying(record):
         if game.ply > len(moves):
             moves.append(game.rules.read(states[-1], game.moves_since(len(moves))[0]))
-        states.append(game.state)
+        if game.ply == len(states):  # time that was up is no move
+            states.append(game.state)
     assert isinstance(record, dict)  # replaying has seen to that
     rules = game.rules
     ended = results_of(game, record)

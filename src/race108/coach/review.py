@@ -112,7 +112,8 @@ def begun(game: Game) -> Review:
 
 def _finish(review: Review, game: Game, record: object, deals: int) -> None:
     """The ledger, if the game has ended, and a sentence for what there is not; half as many orders as deals."""
-    if not game.over:
+    gave_up = isinstance(record, dict) and "results" in record
+    if not game.over and not gave_up:
         review.missing.append(("review-unfinished" if review.decisions else "review-nothing", {}))
         return
     try:

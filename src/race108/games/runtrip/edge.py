@@ -13,6 +13,7 @@ from race108.edge import (
     TEXT,
     THINKS,
     WHOLE,
+    WORTHS,
     Kind,
     changed,
     entry,
@@ -22,7 +23,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.runtrip import judge, reasons, rules, showing, thought, value, view, why
+from race108.games.runtrip import hindsight, judge, ledger, reasons, rules, showing, thought, value, view, why
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -158,6 +159,21 @@ _COACH = (
         out=REASONS,
         dealer=DEALT_BY,
         gives="whole",
+    ),
+    entry(
+        ledger.account,
+        state=_LOOK,
+        layout=_LAYOUT,
+        lore=_LORE,
+        move=MOVE,
+        orders=WHOLE,
+        value=NET,
+        judge_net=NET,
+        room=_ROOM,
+        sight=scratch(hindsight.SIGHT),
+        worths=WORTHS,
+        dealer=DEALT_BY,
+        apart=True,
     ),
 )
 

@@ -12,6 +12,7 @@ from race108.edge import (
     TEXT,
     THINKS,
     WHOLE,
+    WORTHS,
     Kind,
     changed,
     entry,
@@ -20,7 +21,7 @@ from race108.edge import (
     read,
     scratch,
 )
-from race108.games.triggs import judge, memory, reasons, rules, showing, thought, value, view, why
+from race108.games.triggs import hindsight, judge, ledger, memory, reasons, rules, showing, thought, value, view, why
 from race108.kernel import DEALER, EVENT
 
 _STATE = changed(rules.STATE)
@@ -114,6 +115,19 @@ _COACH = (
         after=scratch(rules.STATE, 2),
         out=REASONS,
         gives="whole",
+    ),
+    entry(
+        ledger.account,
+        state=_LOOK,
+        move=MOVE,
+        orders=WHOLE,
+        value=NET,
+        judge_net=NET,
+        room=_ROOM,
+        sight=scratch(hindsight.SIGHT),
+        worths=WORTHS,
+        dealer=DEALT_BY,
+        apart=True,
     ),
 )
 

@@ -244,6 +244,14 @@ export class Verdict extends KernelRecord {
   }
 }
 
+/** A place that functions work in: nothing in it means anything before or after. */
+export class Sight extends KernelRecord {
+  static readonly size = 13792;
+  constructor(memory: ArrayBuffer, address: number) {
+    super(memory, address, Sight.size);
+  }
+}
+
 /** How many numbers there must be, by function and argument. */
 export const LENGTHS = {
   legalActions: { out: 337 },
@@ -262,6 +270,7 @@ export const LENGTHS = {
   playBatch: { numbers: 60 },
   judge: { numbers: 60, played: 8 },
   findReasons: { numbers: 60, other: 8, better: 8, out: 120 },
+  account: { move: 8, worths: 18 },
 } as const;
 
 /** The compiled functions. Records and numbers must lie in the kernel's memory. */
@@ -708,6 +717,45 @@ export class Functions {
       kernel.exactly(better, 8),
       kernel.at(after),
       kernel.exactly(out, 120),
+      kernel.at(dealer),
+    );
+  }
+
+  /** What a table is worth to each side, then what `value` makes of it, and what another move does if there is one. */
+  account(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    move: Int16Array,
+    orders: number,
+    value: Net,
+    judgeNet: Net,
+    room: Room,
+    sight: Sight,
+    worths: Float64Array,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_account",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(move, 8),
+      kernel.whole(orders),
+      ...kernel.rows(value.first, 64),
+      kernel.exactly(value.bias, 64),
+      ...kernel.rows(value.middle, 32),
+      kernel.exactly(value.second, 96),
+      kernel.exactly(value.last, 1),
+      ...kernel.rows(judgeNet.first, 64),
+      kernel.exactly(judgeNet.bias, 64),
+      ...kernel.rows(judgeNet.middle, 32),
+      kernel.exactly(judgeNet.second, 96),
+      kernel.exactly(judgeNet.last, 1),
+      kernel.at(room),
+      kernel.at(sight),
+      kernel.exactly(worths, 18),
       kernel.at(dealer),
     );
   }

@@ -97,6 +97,19 @@ async function reviewed({ record, language, at, tries }) {
   return { opened, decisions, positions, tried };
 }
 
+/** Where the result of a record came from. */
+async function accounted({ record }) {
+  const { Coach } = await load("/src/local/coach.ts");
+  const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
+  const { key } = await coach.ask("review", { record }, spoken.en);
+  let portions = 0;
+  for (;;) {
+    const { done, lines } = await coach.ask("ledger", { key }, spoken.en);
+    portions += 1;
+    if (done) return { lines, portions };
+  }
+}
+
 async function hinted({ record, moves, language }) {
   const { Coach } = await load("/src/local/coach.ts");
   const { replaying } = await load("/src/local/replay.ts");
@@ -152,6 +165,7 @@ const work = {
   practise: ({ wish, language }) => practised(desk, parts, wish, spoken[language]),
   review: reviewed,
   hint: hinted,
+  ledger: accounted,
   why: ({ wish, language }) => whyInPractice(desk, parts, wish, spoken[language]),
   verify: ({ record }) => verified(desk, parts, record, spoken.en, new URLSearchParams()),
 };

@@ -49,7 +49,7 @@ def whole_client() -> set[str]:
 
 def coach() -> set[str]:
     """What only the coach needs, for all games and in all four languages."""
-    names = re.compile(r"assets/(coach|judge|judging|hints?|Review|Coach)-[\w-]+\.(js|css)")
+    names = re.compile(r"assets/(coach|judge|judging|ledger|hints?|Review|Coach)-[\w-]+\.(js|css)")
     return {file for file in _assets() if names.fullmatch(file)}
 
 

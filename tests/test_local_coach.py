@@ -12,6 +12,7 @@ import pytest
 
 from race108 import Game
 from race108.bots.mind import mind_for
+from race108.coach.ledger import ledger_of
 from race108.coach.review import hint, reviewed
 from race108.words import LANGUAGES, say
 from test_coach import played
@@ -89,6 +90,38 @@ def test_a_hint_is_the_same_in_the_browser(variant: Variant, tmp_path: Path) -> 
         assert answer["move"] == ours.move
         assert answer["kind"] == say(ours.kind, case["language"])
         assert answer["why"] == [say(message, case["language"], **given) for message, given in ours.why]
+
+
+#: Two seats and more, and partners.
+ENDED: list[Variant] = [*SHORT, ("runtrip", 4, {"mercy": True}), ("runtrip", 4, {"variant": "team"})]
+
+
+def test_the_ledger_is_the_same_in_the_browser(tmp_path: Path) -> None:
+    """All five parts of every seat's line, whoever won; also if somebody gave up, or time was up."""
+    records = [record_of(played(one, bot="level1")) for one in ENDED]
+    begun = {**records[0], "moves": records[0]["moves"][:6]}
+    records.append({**begun, "results": {"winners": [0], "how": "resigned"}, "table": {"resigned": [1]}})
+    records.append({**records[1], "moves": records[1]["moves"][:6], "time_up": True})
+    answers = in_node("ledger", [{"record": record} for record in records], tmp_path)
+    for record, answer in zip(records, answers, strict=True):
+        ours = [line.json() for line in ledger_of(record).lines]
+        assert len(ours) == record["players"]
+        assert answer["lines"] == [
+            {part: pytest.approx(amount, abs=1e-9) for part, amount in line.items()} for line in ours
+        ]
+        for line in answer["lines"]:
+            parts = (line[part] for part in ("start", "luck", "own", "others", "unexplained"))
+            assert sum(parts) == pytest.approx(line["result"], abs=1e-9)
+    assert answers[0]["portions"] > 1
+
+
+def test_where_nobody_can_look_back_there_is_no_ledger(tmp_path: Path) -> None:
+    whole = record_of(played(SHORT[0], bot="level1"))
+    cut = {**whole, "moves": whole["moves"][:9]}
+    broken = {**whole, "moves": [*whole["moves"][:5], "nonsense"]}
+    wrong = {**cut, "results": {"winners": [0], "how": "rules"}}
+    answers = in_node("ledger", [{"record": one} for one in (cut, broken, wrong)], tmp_path)
+    assert answers == [{"lines": [], "portions": 1}] * 3
 
 
 def test_what_can_be_reviewed_is(tmp_path: Path) -> None:

@@ -47,6 +47,17 @@ def clean(page: Page) -> None:
     assert not missing_words(page)
 
 
+def shows_ledger(page: Page, line: dict[str, float]) -> None:
+    """The five parts as whole points, each near to what it is, and their sum is the result."""
+    how = "won" if line["result"] == 100 else "lost"
+    page.locator(f"[data-ledger={how}]").wait_for(timeout=60_000)
+    told = {part: page.locator(f"[data-part={part}]").inner_text() for part in line if part != "seat"}
+    points = {part: int(text.replace("−", "-")) for part, text in told.items()}
+    assert sum(points.values()) == 2 * points["result"]
+    for part, amount in points.items():
+        assert abs(amount - line[part]) < 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_review_on_a_phone_by_keyboard(files: Files, chromium: Chromium, language: str) -> None:
     name = "triggs" if LANGUAGES.index(language) % 2 else "runtrip"
@@ -60,6 +71,7 @@ def test_a_whole_review_on_a_phone_by_keyboard(files: Files, chromium: Chromium,
         clean(page)
         assert page.locator("[data-network]").get_attribute("data-network") == review.network
         blunders = page.locator("[data-sum='0'] .blunder dd").inner_text()
+        shows_ledger(page, review.ledger[0])
         assert int(blunders) == sum(one.grade == "blunder" and one.counts for one in review.decisions if one.seat == 0)
         keys.press(page.locator("[data-action=begin]"))
         for place, one in enumerate(own):

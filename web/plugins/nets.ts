@@ -1,6 +1,7 @@
 // The networks that bots in the browser think with: each of race108's .npz files as one plain file, loaded when a bot
 // needs it. "virtual:nets" says where each is, "virtual:nets/versions" the beginning of each .npz file's SHA-256, by which
-// a review says who judged (coach/review.py does the same).
+// a review says who judged (coach/review.py does the same). The judges that look back (coach/ledger.py) are among them, as
+// "hindsight/NAME".
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,14 +26,15 @@ export function nets(folder: string): Plugin {
       const places = Object.entries(netFiles(folder)).map(([name, path]) => {
         this.addWatchFile(path);
         if (!building) return `${JSON.stringify(name)}:"/nets/${name}.net"`;
-        const file = this.emitFile({ type: "asset", name: `${name}.net`, source: packed(readFileSync(path)) });
+        const called = `${name.replace("/", "-")}.net`;
+        const file = this.emitFile({ type: "asset", name: called, source: packed(readFileSync(path)) });
         return `${JSON.stringify(name)}:import.meta.ROLLUP_FILE_URL_${file}`;
       });
       return `export default {${places.join(",")}}`;
     },
     configureServer(server) {
       server.middlewares.use("/nets", (request, answer, next) => {
-        const path = netFiles(folder)[basename(request.url ?? "", ".net")];
+        const path = netFiles(folder)[(request.url ?? "").slice(1).replace(/\.net$/, "")];
         if (path) answer.end(packed(readFileSync(path)));
         else next();
       });
@@ -44,9 +46,14 @@ export function nets(folder: string): Plugin {
 export function netFiles(folder: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const game of readdirSync(resolve(folder))) {
-    for (const place of [resolve(folder, game, "nets", "panel1"), resolve(folder, game, "nets")]) {
+    for (const [under, before] of [
+      ["panel1", ""],
+      [".", ""],
+      ["hindsight", "hindsight/"],
+    ] as const) {
+      const place = resolve(folder, game, "nets", under);
       for (const file of filesIn(place)) {
-        if (file.endsWith(".npz")) found[basename(file, ".npz")] = resolve(place, file);
+        if (file.endsWith(".npz")) found[before + basename(file, ".npz")] = resolve(place, file);
       }
     }
   }
@@ -56,7 +63,8 @@ export function netFiles(folder: string): Record<string, string> {
 /** The first signs of every file's SHA-256. */
 function netVersions(folder: string): Record<string, string> {
   const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 8);
-  return Object.fromEntries(Object.entries(netFiles(folder)).map(([name, path]) => [name, digest(path)]));
+  const playing = Object.entries(netFiles(folder)).filter(([name]) => !name.includes("/"));
+  return Object.fromEntries(playing.map(([name, path]) => [name, digest(path)]));
 }
 
 function filesIn(place: string): string[] {

@@ -67,6 +67,28 @@ coach-back = Zurück
 coach-next = Weiter
 coach-overview = Zur Übersicht
 
+coach-ledger = Woher das Ergebnis kam
+coach-ledger-wait = Was Glück war, wird gerade ausgerechnet …
+coach-ledger-none = Was Glück war, lässt sich hier nicht sagen: Noch hat kein Netz gelernt, auf solche Partien zurückzublicken.
+coach-ledger-sum = { $how ->
+    [won] Du hast gewonnen
+    [shared] Du hast dir den Sieg geteilt
+   *[lost] Du hast verloren
+  }: Glück { $luck }, deine Entscheidungen { $own }, { $count ->
+    [one] die von { $name }
+   *[other] die der anderen
+  } { $rest }.
+coach-ledger-start = Ausgangslage
+coach-ledger-luck = Glück
+coach-ledger-own = Deine Entscheidungen
+coach-ledger-others = { $count ->
+    [one] Entscheidungen von { $name }
+   *[other] Entscheidungen der anderen
+  }
+coach-ledger-unexplained = Ungeklärt
+coach-ledger-result = Ergebnis
+coach-ledger-about = In Punkten, mit allen Karten offen. Glück ist, was gegeben und gezogen wurde; Entscheidungen sind daran gemessen, was das Netz gespielt hätte.
+
 coach-ask-hint = Tipp
 coach-ask-which = Welcher?
 coach-ask-why = Warum?

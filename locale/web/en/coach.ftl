@@ -67,6 +67,28 @@ coach-back = Back
 coach-next = Next
 coach-overview = To the overview
 
+coach-ledger = Where the result came from
+coach-ledger-wait = What was luck is being worked out …
+coach-ledger-none = What was luck cannot be told here: no network has learned yet to look back on games like this one.
+coach-ledger-sum = { $how ->
+    [won] You won
+    [shared] You shared the win
+   *[lost] You lost
+  }: luck { $luck }, your decisions { $own }, { $count ->
+    [one] { $name }’s
+   *[other] the others’
+  } { $rest }.
+coach-ledger-start = Where you began
+coach-ledger-luck = Luck
+coach-ledger-own = Your decisions
+coach-ledger-others = { $count ->
+    [one] { $name }’s decisions
+   *[other] The others’ decisions
+  }
+coach-ledger-unexplained = Unexplained
+coach-ledger-result = Result
+coach-ledger-about = In points, with all cards open. Luck is the deal and every draw; decisions are measured by what the network would have played.
+
 coach-ask-hint = Hint
 coach-ask-which = Which one?
 coach-ask-why = Why?

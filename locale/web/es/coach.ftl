@@ -67,6 +67,28 @@ coach-back = Atrás
 coach-next = Siguiente
 coach-overview = Al resumen
 
+coach-ledger = De dónde viene el resultado
+coach-ledger-wait = Calculando qué fue suerte…
+coach-ledger-none = Aquí no se puede decir qué fue suerte: ninguna red ha aprendido todavía a mirar atrás en partidas como esta.
+coach-ledger-sum = { $how ->
+    [won] Has ganado
+    [shared] Has compartido la victoria
+   *[lost] Has perdido
+  }: suerte { $luck }, tus decisiones { $own }, { $count ->
+    [one] las de { $name }
+   *[other] las de los demás
+  } { $rest }.
+coach-ledger-start = Punto de partida
+coach-ledger-luck = Suerte
+coach-ledger-own = Tus decisiones
+coach-ledger-others = { $count ->
+    [one] Decisiones de { $name }
+   *[other] Decisiones de los demás
+  }
+coach-ledger-unexplained = Sin explicar
+coach-ledger-result = Resultado
+coach-ledger-about = En puntos, con todas las cartas a la vista. La suerte es el reparto y cada carta robada; las decisiones se comparan con lo que habría jugado la red.
+
 coach-ask-hint = Consejo
 coach-ask-which = ¿Cuál?
 coach-ask-why = ¿Por qué?

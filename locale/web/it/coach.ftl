@@ -67,6 +67,28 @@ coach-back = Indietro
 coach-next = Avanti
 coach-overview = Al riepilogo
 
+coach-ledger = Da dove viene il risultato
+coach-ledger-wait = Si sta calcolando che cosa è stato fortuna…
+coach-ledger-none = Qui non si può dire che cosa sia stato fortuna: nessuna rete ha ancora imparato a guardare indietro a partite come questa.
+coach-ledger-sum = { $how ->
+    [won] Hai vinto
+    [shared] Hai condiviso la vittoria
+   *[lost] Hai perso
+  }: fortuna { $luck }, le tue decisioni { $own }, { $count ->
+    [one] quelle di { $name }
+   *[other] quelle degli altri
+  } { $rest }.
+coach-ledger-start = Punto di partenza
+coach-ledger-luck = Fortuna
+coach-ledger-own = Le tue decisioni
+coach-ledger-others = { $count ->
+    [one] Decisioni di { $name }
+   *[other] Decisioni degli altri
+  }
+coach-ledger-unexplained = Non spiegato
+coach-ledger-result = Risultato
+coach-ledger-about = In punti, con tutte le carte scoperte. La fortuna è la distribuzione e ogni carta pescata; le decisioni si misurano con ciò che avrebbe giocato la rete.
+
 coach-ask-hint = Suggerimento
 coach-ask-which = Quale?
 coach-ask-why = Perché?

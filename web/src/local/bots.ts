@@ -112,5 +112,5 @@ export class Bots {
 }
 
 /** The first of the best. */
-const best = (moves: { actions: number[]; worth: number }[]): number[] =>
+export const best = (moves: { actions: number[]; worth: number }[]): number[] =>
   moves.reduce((one, other) => (other.worth > one.worth ? other : one)).actions;

@@ -1,12 +1,14 @@
 // The coach on this device: it goes through records, and says what could be played. Every move is judged by the compiled
 // judge from what the mover could know then (coach/review.py does the same). Loaded when somebody asks for it.
 
+import netsAt from "virtual:nets";
 import { versions } from "virtual:nets/versions";
 
 import type { Messages } from "../lib/saying.ts";
 import type { Bots } from "./bots.ts";
 import type { Game } from "./game.ts";
 import type { House } from "./hall.ts";
+import { ACCOUNTS, Ledger, type Line, type Past, pastOf } from "./ledger.ts";
 import { type Grade, GRADES } from "./judging.ts";
 import { ELSEWHERE, Refusal } from "./refusal.ts";
 import { type FullRecord, replaying, seatsOf } from "./replay.ts";
@@ -51,6 +53,8 @@ export interface Opened {
   moves: number;
   /** What cannot be reviewed. */
   note: "broken" | "unfinished" | "nothing" | null;
+  /** Whether it can be said where the result came from. */
+  ledger: "made" | "no-judge" | "none";
 }
 
 export interface Hint {
@@ -61,7 +65,7 @@ export interface Hint {
 
 type Judged = Omit<Decision, "why"> & { why: Message[] };
 
-interface Review extends Omit<Opened, "names"> {
+interface Review extends Omit<Opened, "names" | "ledger"> {
   text: string;
   record: FullRecord;
   rules: Rules;
@@ -69,6 +73,9 @@ interface Review extends Omit<Opened, "names"> {
   /** What the mover knew, and what they played, move by move. */
   plies: { seen: Seen; played: string }[];
   judged: Judged[];
+  /** What the ledger is made from; null if the game has not ended. */
+  past: Past | null;
+  accounts?: Ledger;
 }
 
 /** Games that have a judge. */
@@ -103,6 +110,7 @@ export class Coach {
     const review = this.#reviews.find(({ key }) => key === wish.key);
     if (!review) throw new Refusal("table-unknown", {}, 404);
     if (what === "decisions") return this.#decisions(review, Number(wish.from), words);
+    if (what === "ledger") return this.#ledger(review);
     const ply = Number(wish.ply);
     if (!review.plies[ply]) throw new Refusal("table-unknown", {}, 404);
     if (what === "at") return this.#at(review, ply, words);
@@ -152,7 +160,8 @@ export class Coach {
       this.#reviews.length = Math.min(KEPT, this.#reviews.length);
     }
     const { key, game, bots, network, moves, note, seats } = review;
-    return { key, game, names: words.names(seats), bots, network, moves, note };
+    const ledger = !review.past ? "none" : hasJudge(review.rules) ? "made" : "no-judge";
+    return { key, game, names: words.names(seats), bots, network, moves, note, ledger };
   }
 
   /** The whole game is played through once; what follows a move that cannot be played is left out. */
@@ -161,11 +170,15 @@ export class Coach {
     const games = replaying(desk, parts, record);
     const game = games.next().value as Game;
     const plies: Review["plies"] = [];
+    const states = [game.table];
     let broken: boolean;
     try {
       for (let seen = game.over ? null : game.seenBy(game.turn); seen;) {
         if (games.next().done) break;
-        if (game.ply > plies.length) plies.push({ seen, played: game.moves[plies.length]! });
+        if (game.ply > plies.length) {
+          plies.push({ seen, played: game.moves[plies.length]! });
+          states.push(game.table);
+        }
         seen = game.over ? null : game.seenBy(game.turn);
       }
       broken = record.moves.length > plies.length;
@@ -184,6 +197,7 @@ export class Coach {
       seats,
       plies,
       judged: [],
+      past: broken ? null : pastOf(game, record, states),
       game: rules.game,
       bots: seats.map(({ bot }) => bot),
       network: `${rules.net}@${versions[rules.net] ?? "?"}`,
@@ -206,6 +220,27 @@ export class Coach {
       decisions: judged.slice(from).map((one) => this.#told(one, names, words)),
       done: judged.length === plies.length,
     };
+  }
+
+  /** Every seat's line of the ledger, when it is made: a portion more of it. None where nobody can look back. */
+  async #ledger(review: Review): Promise<{ lines: Line[]; done: boolean }> {
+    const { past, rules } = review;
+    if (!past || !hasJudge(rules)) return { lines: [], done: true };
+    const ledger = (review.accounts ??= await this.#accounts(review, past));
+    const end = Date.now() + PORTION;
+    while (!ledger.done && Date.now() < end) ledger.look();
+    return { lines: ledger.done ? ledger.lines() : [], done: ledger.done };
+  }
+
+  async #accounts({ rules, plies }: Review, past: Past): Promise<Ledger> {
+    const [{ accounting }, judge, value, judging] = await Promise.all([
+      ACCOUNTS[`../games/${rules.game}/ledger.ts`]!(),
+      this.house.nets(judgeOf(rules)),
+      this.bots.ready(rules, "value"),
+      this.#judging(rules),
+    ]);
+    const thinking = rules.thinking(value!);
+    return new Ledger(this.house.desk, past, plies, judging, thinking, accounting(rules, thinking, judge));
   }
 
   /** The position before a move, as the mover saw it. */
@@ -298,6 +333,10 @@ export class Coach {
     return { ...judged, why: this.#said(judged.why, judged.seat, names, words) };
   }
 }
+
+/** The judge that looks back on games by these rules, if there is one. */
+const judgeOf = ({ net }: Rules): string => `hindsight/${net}`;
+const hasJudge = (rules: Rules): boolean => judgeOf(rules) in netsAt && `../games/${rules.game}/ledger.ts` in ACCOUNTS;
 
 /** A move that is not among those which can be listed says nothing of whoever played it. */
 function unjudged({ seat }: Seen, played: string, before: Judged[]): Judged {

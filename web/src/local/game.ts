@@ -270,6 +270,11 @@ export class Game {
     return { events: `${happened!.slice(0, -1)},${rest.events.slice(1)}`, told: `${told!}\t${rest.told}` };
   }
 
+  /** The whole table, with all that is hidden: for looking back on it. */
+  get table(): Bytes {
+    return this.#state;
+  }
+
   /** The whole truth, as JSON. */
   truth(): string {
     return this.rules.opening + this.rules.truth(this.#state);

@@ -51,6 +51,12 @@ export function found(
   });
 }
 
+/** What the ledger was told: three rows of worths, of which each side has one. */
+export const rows = (worths: Float64Array, sides: number): [number[], number[], number[]] => {
+  const row = (place: number) => [...worths.slice((place * worths.length) / 3).subarray(0, sides)];
+  return [row(0), row(1), row(2)];
+};
+
 /** Room in the module's memory, made once for a desk: what is made there stays. */
 export function onceFor<Room>(make: (kernel: Kernel) => Room): (desk: Desk) => Room {
   const made = new WeakMap<Desk, Room>();

@@ -50,7 +50,8 @@ export function sha256(data: Uint8Array): Bytes {
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const sha256Text = (text: string): string => hex(sha256(encoder.encode(text)));
 
-function joined(...parts: Uint8Array[]): Bytes {
+/** One after the other. */
+export function joined(...parts: Uint8Array[]): Bytes {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -2,6 +2,7 @@
 
 import type { State } from "../lib/shapes.ts";
 import type { Decision, Opened } from "../local/coach.ts";
+import type { Line } from "../local/ledger.ts";
 import { here as ask } from "./hints.ts";
 
 export class Reviewing {
@@ -9,6 +10,9 @@ export class Reviewing {
   done = $state(false);
   /** Judging has stopped halfway; what is there stays. */
   stopped = $state(false);
+  /** Every seat's line of the ledger, when it is made; none where there cannot be one. */
+  ledger = $state.raw<Line[]>([]);
+  accounted = $state(false);
   #over = false;
 
   private constructor(readonly opened: Opened) {}
@@ -27,6 +31,17 @@ export class Reviewing {
       this.decisions = [...this.decisions, ...more.decisions];
     }
     this.done = this.decisions.length === moves;
+    await this.#account();
+  }
+
+  /** Once everything is judged: where the result came from. */
+  async #account(): Promise<void> {
+    while (!this.#over && !this.accounted && this.opened.ledger === "made") {
+      const wish = { key: this.opened.key };
+      const more = await ask<{ lines: Line[]; done: boolean }>("/coach/ledger", wish).catch(() => null);
+      this.ledger = more?.lines ?? [];
+      this.accounted = more?.done ?? true;
+    }
   }
 
   stop(): void {

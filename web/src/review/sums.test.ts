@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Decision } from "../local/coach.ts";
-import { chances, dearest, givenAway, sumOf, turningPoints } from "./sums.ts";
+import { chances, dearest, givenAway, rounded, sumOf, turningPoints } from "./sums.ts";
 
 const GRADES = { forced: 0, best: 0, close: 0, inexact: 3, mistake: 6, blunder: 20 } as const;
 
@@ -76,4 +76,20 @@ describe("turning points", () => {
       [5, 50],
       [7, 20],
     ]));
+});
+
+describe("a line of the ledger in whole points", () => {
+  const lines = [
+    { start: 33.33, luck: -17.5, own: -9.4, others: 4.4, unexplained: -10.83, result: 0 },
+    { start: 50, luck: 57.06, own: -31.04, others: 0, unexplained: 23.98, result: 100 },
+    { start: 20, luck: 0.4, own: 0.4, others: 0.4, unexplained: 12.133, result: 33.333 },
+  ];
+  test.each(lines)("adds up, and no part is far from what it was: %j", (line) => {
+    const { start, luck, own, others, unexplained, result } = rounded({ seat: 0, ...line });
+    expect(start + luck + own + others + unexplained).toBe(result);
+    for (const [part, amount] of Object.entries({ start, luck, own, others, unexplained, result })) {
+      expect(Number.isInteger(amount)).toBe(true);
+      expect(Math.abs(amount - line[part as keyof typeof line])).toBeLessThan(1);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 // What a review adds up to: how somebody has decided, what was dearest, and how their chances went.
 
 import type { Decision } from "../local/coach.ts";
+import type { Line } from "../local/ledger.ts";
 
 /** So many of the dearest decisions are looked at, and so many turning points. */
 export const DEAREST = 3;
@@ -85,3 +86,17 @@ export function turningPoints(decisions: readonly Decision[], seat: number): Tur
 /** The chances of a seat, as it saw them at its own decisions, from 0 to 100. */
 export const chances = (decisions: readonly Decision[], seat: number): { ply: number; worth: number }[] =>
   decisions.filter((one) => one.seat === seat).map(({ ply, worth }) => ({ ply, worth }));
+
+/** What a result is made of, besides where one began. */
+export const PARTS = ["luck", "own", "others", "unexplained"] as const;
+
+/** A line of the ledger in whole points that still add up: none of them is a whole point away from what it is. */
+export function rounded(line: Line): Line {
+  const names = ["start", ...PARTS] as const;
+  const whole: Line = { ...line, result: Math.round(line.result) };
+  for (const part of names) whole[part] = Math.floor(line[part]);
+  const missing = whole.result - names.reduce((sum, part) => sum + whole[part], 0);
+  const largest = names.toSorted((one, other) => line[other] - whole[other] - (line[one] - whole[one]));
+  for (const part of largest.slice(0, missing)) whole[part] += 1;
+  return whole;
+}

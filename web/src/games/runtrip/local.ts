@@ -199,7 +199,7 @@ class RunTripRules implements Rules {
     };
     return {
       weights,
-      tools: { desk, call, room, known: looks },
+      tools: { desk, call, room, fixed: [this.#layout, lore] as const, net, known: looks },
       ranked: (seen: Seen, dealer: Dealer) => {
         const count = call.rankMoves(...looks(seen), moves, worths, room, dealer);
         const long = moves.length / worths.length;

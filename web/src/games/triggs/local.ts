@@ -181,7 +181,7 @@ class TriggsRules implements Rules {
     };
     return {
       weights,
-      tools: { desk, call, room, known: knows },
+      tools: { desk, call, room, net, known: knows },
       ranked: ({ blind }: Seen, dealer: Dealer) => {
         state.put(blind);
         const count = call.rankMoves(state, net, moves, worths, room, dealer);

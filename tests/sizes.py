@@ -27,15 +27,27 @@ def pad_page(language: str = "en") -> set[str]:
 
 
 def _loaded(entry: str, *later: str) -> set[str]:
+    """What a page names, what is loaded later, and all these cannot begin without.
+
+    The hall on the device (its script and the module) is opened ahead, but belongs to a game, and is counted there.
+    """
     chunks = manifest()
-    todo = [entry, *(key for key in chunks if key.endswith(later))]
+    page = (FOLDER / entry).read_text(encoding="utf-8")
+    todo = [key for key, chunk in chunks.items() if chunk["file"] in page or key.endswith(later)]
     files: set[str] = set()
     while todo:
         chunk = chunks[todo.pop()]
         if chunk["file"] not in files:
             files |= {chunk["file"], *chunk.get("css", []), *chunk.get("assets", [])}
             todo += chunk.get("imports", [])
-    return files
+    return files - hall()
+
+
+def hall() -> set[str]:
+    return {f"assets/{path.name}" for path in (FOLDER / "assets").glob("*") if _HALL.fullmatch(path.name)}
+
+
+_HALL = re.compile(r"worker-[\w-]+\.js|.*\.wasm")
 
 
 def whole_client() -> set[str]:
@@ -68,7 +80,7 @@ def one_game(game: str, language: str = "en") -> set[str]:
     loaded = _loaded("index.html", f"words/{language}", f"words/{language}/play", "/Picture.svelte", *parts)
     there = [path.name for path in (FOLDER / "assets").iterdir()]
     nets = [name for name in there if re.fullmatch(rf"{game}-(basic-)?2-[\w-]+\.net", name)]
-    return loaded | {f"assets/{name}" for name in (*nets, *(name for name in there if name.endswith(".wasm")))}
+    return loaded | hall() | {f"assets/{name}" for name in nets}
 
 
 def sent(files: Iterable[str]) -> int:

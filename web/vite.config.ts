@@ -16,11 +16,15 @@ import { words } from "./plugins/words.ts";
 // What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
   "node_modules(?!.uqr)|src.(lib(?!.kernel)|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.(time|winners))\\b|" +
-    "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards))|public.icon",
+    "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards|news|road|Cross))|public.icon",
 );
-// What the first page and every table have in common, and what tables and replays do.
-const FIRST = /src.(characters|home.(daily|DailyResult))\b/;
-const BESIDE = /src.(local.(keep|[cC]arry)|table.Log|replay.(frames|Statistics))\b/;
+// What the first script needs, which asks for the rest (early.ts).
+const EARLY = /src.(early|lib.(address|catalogues|keep|kernel.module)|local.opening)\b|preload-helper/;
+// What the first page and every table have in common, and tables with replays: small, and fewer files to ask for.
+const FIRST = new RegExp(
+  "src.(main|App|characters|home.(?!NewTable|Seats|OptionChoice|MoreChoices|wish)|local.(keep|[cC]arry)|table.Log|replay.(frames|Statistics)|" +
+    "games.[a-z]+.(Picture|Row|Square|moves))\\b",
+);
 
 const GAMES = "../src/race108/games";
 /** What a table on this device is made of; it is built by itself, for its worker. */
@@ -68,9 +72,9 @@ export default defineConfig({
         // What every page needs is one file: a phone on a slow network pays for each one it has to ask for.
         codeSplitting: {
           groups: [
-            { name: "shared", test: SHARED },
+            { name: "early", test: EARLY, priority: 2 },
+            { name: "shared", test: SHARED, priority: 1 },
             { name: "first", test: FIRST },
-            { name: "beside", test: BESIDE },
           ],
         },
       },

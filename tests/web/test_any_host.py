@@ -212,6 +212,18 @@ def test_a_module_that_cannot_be_loaded_is_told_in_a_sentence(chromium: Chromium
         somebody.faults.clear()  # what the module itself complains of
 
 
+def test_a_module_that_failed_before_anybody_asked_is_asked_for_again(chromium: Chromium, host: Host) -> None:
+    with visitor(chromium, host) as somebody:
+        page = somebody.page
+        page.route("**/*.wasm", lambda route: route.abort())
+        with page.expect_event("requestfailed", lambda request: request.url.endswith(".wasm")):
+            page.goto(host.url)
+        page.unroute("**/*.wasm")
+        page.locator(PLAY.format("triggs")).click()
+        page.locator("main [data-turn]").wait_for()
+        somebody.faults.clear()  # what was told of the first time
+
+
 # --- going elsewhere --------------------------------------------------------------------------------------------------
 
 
@@ -277,7 +289,7 @@ def test_a_new_version_is_offered_and_never_forced(chromium: Chromium, own_host:
         player = begins(page, own_host)
         for name, old, new in (
             ("worker.js", 'VERSION="', 'VERSION="newer'),
-            ("index.html", "<body>", '<body class="newer">'),
+            ("index.html", "<body ", '<body class="newer" '),
         ):
             path = own_host.folder / name
             path.write_text(path.read_text().replace(old, new, 1))

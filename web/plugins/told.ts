@@ -1,6 +1,5 @@
 // What a table in the browser says, from the server's own catalogues: sentences about a game, why a thing cannot be
-// used, and what is refused. "virtual:told/LANGUAGE" is for every game, "virtual:told/LANGUAGE/games" what each says, and
-// "virtual:told/LANGUAGE/coach" what the coach says of each.
+// used, and what is refused ("virtual:told/LANGUAGE"); and what the coach says of each game ("virtual:told/LANGUAGE/coach").
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -17,10 +16,9 @@ const TABLE = new RegExp(
     "bad-(choice|players|seed))$",
 );
 /** Of what a game says, that which happens at a table, and why a thing cannot be used there. */
-const ROOMS: Record<string, RegExp> = {
-  games: /^(a-value|many-values|side)$|^(drawn|pile|square|tell|token)\b|-(shape|why)-/,
-  coach: /-(reason|hint)-/,
-};
+const GAMES = /^(a-value|many-values|side)$|^(drawn|pile|square|tell|token)\b|-(shape|why)-/;
+/** And that which the coach says. */
+const COACH = /-(reason|hint)-/;
 
 export function told(general: string, games: string): Plugin {
   return {
@@ -30,11 +28,12 @@ export function told(general: string, games: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, room] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       const all = readdirSync(games).map((game) => resolve(games, game, "words", `${language}.ftl`));
-      const paths = room ? all.filter((path) => existsSync(path)) : [resolve(general, `${language}.ftl`)];
-      const wanted = (name: string) => (room ? ROOMS[room]! : TABLE).test(name);
-      const texts = paths.map((path) => {
+      const own = room === "coach" ? COACH : GAMES;
+      const wanted: [string, RegExp][] = all.filter((path) => existsSync(path)).map((path) => [path, own]);
+      if (!room) wanted.unshift([resolve(general, `${language}.ftl`), TABLE]);
+      const texts = wanted.map(([path, names]) => {
         this.addWatchFile(path);
-        return entries(readFileSync(path, "utf-8"), wanted);
+        return entries(readFileSync(path, "utf-8"), (name) => names.test(name));
       });
       return `export default ${compiled(texts.join("\n"))}`;
     },

@@ -12,7 +12,8 @@ export function typeface(): Plugin {
       order: "post",
       handler(page, { bundle = {} }) {
         const fonts = Object.keys(bundle).filter((file) => file.endsWith(".woff2"));
-        const ask = (file: string) => `<link rel="preload" href="./${file}" as="font" type="font/woff2" crossorigin />`;
+        const ask = (file: string) =>
+          `<link rel="preload" href="./${file}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`;
         return page.replace(PLACE, fonts.map(ask).join("\n    "));
       },
     },

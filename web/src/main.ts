@@ -1,3 +1,4 @@
+import "./early.ts";
 import "./theme.css";
 
 import { mount } from "svelte";

@@ -1,53 +1,12 @@
 // Every text a person reads, from the Fluent catalogues in locale/web, compiled (plugins/words.ts). A language is loaded
 // when it is needed, and so are the rooms that say much or are seldom visited: needWords("rules").
 
-import { isSite } from "./address.ts";
-import { keep, kept } from "./keep.ts";
+import { CATALOGUES, KEY, type Language, type Loader, type Room, wished } from "./catalogues.ts";
+import { keep } from "./keep.ts";
 import { joined } from "./listing.ts";
 import { type Given, type Messages, speaker } from "./saying.ts";
+export { isLanguage, type Language, LANGUAGES, type Room } from "./catalogues.ts";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", it: "Italiano" } as const;
-export type Language = keyof typeof LANGUAGES;
-export type Room = "learn" | "pad" | "play" | "print" | "rules";
-
-type Loader = () => Promise<{ default: Messages }>;
-
-const CATALOGUES: Record<Language, Record<"" | Room, Loader>> = {
-  en: {
-    "": () => import("virtual:words/en"),
-    learn: () => import("virtual:words/en/learn"),
-    pad: () => import("virtual:words/en/pad"),
-    play: () => import("virtual:words/en/play"),
-    print: () => import("virtual:words/en/print"),
-    rules: () => import("virtual:words/en/rules"),
-  },
-  de: {
-    "": () => import("virtual:words/de"),
-    learn: () => import("virtual:words/de/learn"),
-    pad: () => import("virtual:words/de/pad"),
-    play: () => import("virtual:words/de/play"),
-    print: () => import("virtual:words/de/print"),
-    rules: () => import("virtual:words/de/rules"),
-  },
-  es: {
-    "": () => import("virtual:words/es"),
-    learn: () => import("virtual:words/es/learn"),
-    pad: () => import("virtual:words/es/pad"),
-    play: () => import("virtual:words/es/play"),
-    print: () => import("virtual:words/es/print"),
-    rules: () => import("virtual:words/es/rules"),
-  },
-  it: {
-    "": () => import("virtual:words/it"),
-    learn: () => import("virtual:words/it/learn"),
-    pad: () => import("virtual:words/it/pad"),
-    play: () => import("virtual:words/it/play"),
-    print: () => import("virtual:words/it/print"),
-    rules: () => import("virtual:words/it/rules"),
-  },
-};
-
-const KEY = "language";
 let spoken = $state<Language>("en");
 let speech = $state.raw<{ messages: Messages } & ReturnType<typeof speaker>>({ messages: {}, ...speaker("en") });
 const rooms = new Set<"" | Room>([""]);
@@ -58,18 +17,6 @@ export const language = {
     return spoken;
   },
 };
-
-export function isLanguage(wish: unknown): wish is Language {
-  return typeof wish === "string" && wish in LANGUAGES;
-}
-
-/** The one in the address, the one chosen here before, or one the browser prefers, as the server found, if there is one. */
-function wished(): Language {
-  const asked = new URLSearchParams(location.search).get("language");
-  const preferred = isSite ? navigator.languages.map((tag) => tag.slice(0, 2)) : [document.documentElement.lang];
-  const wishes = [asked, kept(KEY), ...preferred];
-  return wishes.find(isLanguage) ?? "en";
-}
 
 async function load(wish: Language): Promise<void> {
   const loaded = await Promise.all([...rooms].map((room) => CATALOGUES[wish][room]()));

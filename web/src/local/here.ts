@@ -5,9 +5,9 @@ import { Refused } from "../lib/api.ts";
 import { language, say } from "../lib/words.svelte.ts";
 import type { Wire } from "../lib/wire.ts";
 export { hold } from "./holding.ts";
+import { beside, opened } from "./opening.ts";
 import type { Heard, Sent } from "./post.ts";
 import { ELSEWHERE } from "./refusal.ts";
-import worker from "./worker.ts?worker&url";
 
 type Answered = Extract<Heard, { kind: "answer" }>;
 
@@ -42,24 +42,12 @@ function failed(): void {
 
 function sender(): (sent: Sent) => void {
   if (!post) {
-    if (typeof Worker === "undefined") post = beside();
-    else {
-      const hall = new Worker(worker, { type: "module" });
-      hall.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
-      hall.onerror = failed;
-      post = (sent) => hall.postMessage(sent);
-    }
+    const hall = typeof Worker === "undefined" ? beside(failed) : opened(language.now);
+    hall.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
+    if ("onerror" in hall) hall.onerror = failed;
+    post = (sent) => hall.postMessage(sent);
   }
   return post;
-}
-
-/** Without workers: the same script beside the page, where bots think between two frames. */
-function beside(): (sent: Sent) => void {
-  const { port1: ours, port2: theirs } = new MessageChannel();
-  ours.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
-  Object.assign(globalThis, { hallPort: theirs });
-  import(/* @vite-ignore */ worker).catch(failed);
-  return (sent) => ours.postMessage(sent);
 }
 
 /** Ask the hall as one asks the server. */

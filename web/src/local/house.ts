@@ -2,9 +2,8 @@
 
 import netsAt from "virtual:nets";
 
-import moduleAt from "../../../src/race108/race108.wasm?url";
 import type { Facts } from "../games/game.ts";
-import { compiled, Kernel } from "../lib/kernel/module.ts";
+import { Kernel } from "../lib/kernel/module.ts";
 import type { Messages } from "../lib/saying.ts";
 import type { Options } from "../lib/shapes.ts";
 import { unpacked } from "./bots.ts";
@@ -18,12 +17,11 @@ import { Words } from "./words.ts";
 const PARTS = import.meta.glob<LocalPart>("../games/*/local.ts", { eager: true, import: "default" });
 const FACTS = import.meta.glob<Facts>("../games/*/facts.json", { eager: true, import: "default" });
 
-type Loader = () => Promise<{ default: Messages }>;
-const TOLD: Record<string, Loader[]> = {
-  en: [() => import("virtual:told/en"), () => import("virtual:told/en/games")],
-  de: [() => import("virtual:told/de"), () => import("virtual:told/de/games")],
-  es: [() => import("virtual:told/es"), () => import("virtual:told/es/games")],
-  it: [() => import("virtual:told/it"), () => import("virtual:told/it/games")],
+const TOLD: Record<string, () => Promise<{ default: Messages }>> = {
+  en: () => import("virtual:told/en"),
+  de: () => import("virtual:told/de"),
+  es: () => import("virtual:told/es"),
+  it: () => import("virtual:told/it"),
 };
 
 /** The games, by the names of their folders. */
@@ -41,9 +39,7 @@ export function words(language: string): Promise<Words> {
   const known = language in TOLD ? language : "en";
   let asked = spoken.get(known);
   if (!asked) {
-    asked = Promise.all(TOLD[known]!.map((load) => load())).then(
-      (loaded) => new Words(known, Object.assign({}, ...loaded.map((one) => one.default)) as Messages),
-    );
+    asked = TOLD[known]!().then((loaded) => new Words(known, loaded.default));
     spoken.set(known, asked);
     asked.catch(() => spoken.delete(known));
   }
@@ -68,16 +64,17 @@ async function loaded(name: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Begin to load what a question will need: nobody waits for the module first. */
+/** Begin to load the network that a table's bots will need. */
 export function ahead(sent: Sent): void {
-  if ("language" in sent) words(sent.language).catch(() => undefined);
   if (sent.kind !== "ask" || sent.path !== "/tables" || !sent.wish) return;
   const { game, seats, options } = sent.wish as { game: string; seats: string[]; options?: Options };
   const name = parts[game]?.net(seats.length, options ?? {});
   if (name && name in netsAt && seats.some((seat) => seat.startsWith("bot:"))) nets(name).catch(() => undefined);
 }
 
-export async function house(): Promise<House> {
-  const kernel = await Kernel.of(await compiled(fetch(moduleAt)));
-  return { desk: new Desk(kernel), parts, nets, words };
-}
+export const house = async (module: Promise<WebAssembly.Module>): Promise<House> => ({
+  desk: new Desk(await Kernel.of(await module)),
+  parts,
+  nets,
+  words,
+});

@@ -1,17 +1,25 @@
 // The hall in a worker: bots think here, and the page never waits for them. Where there are no workers, the page loads the
-// same script beside itself, and leaves a port for it.
+// same script beside itself, and leaves a port for it. The first thing that comes from the page is the module (opening.ts).
 
-import { ahead, house } from "./house.ts";
+import { ahead, house, words } from "./house.ts";
 import { type Heard, type Sent, serving } from "./post.ts";
 
 interface Port {
   postMessage(heard: Heard): void;
-  onmessage: ((event: MessageEvent<Sent>) => void) | null;
+  onmessage: ((event: MessageEvent<Sent | WebAssembly.Module>) => void) | null;
 }
 
-const port = (globalThis as { hallPort?: Port }).hallPort ?? globalThis;
-const serve = serving(house(), (heard) => port.postMessage(heard));
-port.onmessage = ({ data }: MessageEvent<Sent>) => {
-  ahead(data);
+const beside = (globalThis as { hallPort?: Port }).hallPort;
+const port: Port = beside ?? globalThis;
+// The page has named a worker after its language.
+if (!beside) words(String(self.name)).catch(() => undefined);
+
+let come: (module: WebAssembly.Module) => void;
+const module = new Promise<WebAssembly.Module>((given) => (come = given));
+const serve = serving(house(module), (heard) => port.postMessage(heard));
+port.onmessage = ({ data }) => {
+  if (data instanceof WebAssembly.Module) return come(data);
+  // A bot's network comes after the module: whoever begins can move before it is there.
+  void module.then(() => ahead(data));
   serve(data);
 };

@@ -18,6 +18,8 @@ export async function compiled(source: Source): Promise<WebAssembly.Module> {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   const answer = await source;
   if (!answer.ok) throw new Error(`The kernel could not be loaded: ${answer.status} ${answer.statusText}`);
+  // While it comes, where the host says what it is.
+  if (answer.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(answer);
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 

@@ -121,6 +121,16 @@ async function hinted({ record, moves, language }) {
   return coach.hint(game, names, spoken[language]);
 }
 
+/** How the chances are from the view of every seat. */
+async function foreseen({ record, moves }) {
+  const { Coach } = await load("/src/local/coach.ts");
+  const { replaying } = await load("/src/local/replay.ts");
+  const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
+  let game;
+  for (const one of replaying(desk, parts, { ...record, moves })) game = one;
+  return Promise.all(Array.from({ length: record.players }, (_, seat) => coach.chances(game, seat)));
+}
+
 /** All that one listener is sent while a game is played, what bots play in their place, and what lies there in truth. */
 async function listened({ game, players, options, practice, deeds, listener, things }) {
   const rules = rulesFor(desk, parts, game, players, options);
@@ -166,6 +176,7 @@ const work = {
   review: reviewed,
   hint: hinted,
   ledger: accounted,
+  chances: foreseen,
   why: ({ wish, language }) => whyInPractice(desk, parts, wish, spoken[language]),
   verify: ({ record }) => verified(desk, parts, record, spoken.en, new URLSearchParams()),
 };

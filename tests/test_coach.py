@@ -11,7 +11,7 @@ import pytest
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import mind_for
 from race108.cli import main
-from race108.coach.judge import judged
+from race108.coach.judge import chances, judged
 from race108.coach.report import page, text
 from race108.coach.review import decided, hint, reviewed
 from race108.coach.verdict import BLUNDER, GRADES, INEXACT, MISTAKE
@@ -44,7 +44,7 @@ def dealt_anew(view: View, chance: int) -> View:
 
 
 @each()
-def test_hidden_cards_dealt_anew_change_no_verdict_and_no_hint(variant: Variant) -> None:
+def test_hidden_cards_dealt_anew_change_no_verdict_no_hint_and_no_chances(variant: Variant) -> None:
     game = played(variant)
     moves = game.moves_played
     again = Game.new(variant[0], players=variant[1], seed=3, **variant[2])
@@ -55,7 +55,24 @@ def test_hidden_cards_dealt_anew_change_no_verdict_and_no_hint(variant: Variant)
             other = dealt_anew(view, ply)
             assert decided(other, move, ply, mind, FEW_DEALS) == decided(view, move, ply, mind, FEW_DEALS)
             assert hint(other, mind) == hint(view, mind)
+            assert chances(other, mind) == chances(view, mind)
         again.play(move)
+
+
+@each()
+def test_the_chances_of_all_sides_are_a_hundred_points_and_whoever_wins_at_once_knows_it(variant: Variant) -> None:
+    game = played(variant, bot="value")
+    before = Game.replay(game.record() | {"moves": game.moves_played[:-1]})
+    mind = mind_for(game.rules)
+    for seat in range(game.players):
+        told = chances(before.view(seat), mind)
+        assert len(told) == game.rules.sides
+        assert sum(told) == pytest.approx(100)
+        assert min(told) >= 0
+    winner = before.turn % game.rules.sides
+    if game.winners == [winner]:  # else nobody came to the end before the cards did
+        told = chances(before.view(before.turn), mind)
+        assert told[winner] == max(told)
 
 
 @pytest.mark.parametrize("game", ["triggs", "runtrip"])

@@ -12,6 +12,7 @@ import pytest
 
 from race108 import Game
 from race108.bots.mind import mind_for
+from race108.coach.judge import chances
 from race108.coach.ledger import ledger_of
 from race108.coach.review import hint, reviewed
 from race108.words import LANGUAGES, say
@@ -90,6 +91,16 @@ def test_a_hint_is_the_same_in_the_browser(variant: Variant, tmp_path: Path) -> 
         assert answer["move"] == ours.move
         assert answer["kind"] == say(ours.kind, case["language"])
         assert answer["why"] == [say(message, case["language"], **given) for message, given in ours.why]
+
+
+@pytest.mark.parametrize("variant", [*SHORT, ("runtrip", 4, {"variant": "team"})], ids=str)
+def test_the_chances_are_the_same_in_the_browser(variant: Variant, tmp_path: Path) -> None:
+    record = record_of(played(variant, bot="level1", most=30))
+    cases = [{"record": record, "moves": record["moves"][:ply]} for ply in (0, 7, 15, 26)]
+    for case, answer in zip(cases, in_node("chances", cases, tmp_path), strict=True):
+        then = Game.replay({**record, "moves": case["moves"]})
+        for seat, theirs in enumerate(answer):
+            assert theirs == pytest.approx(chances(then.view(seat), mind_for(then.rules)), abs=1e-9)
 
 
 #: Two seats and more, and partners.

@@ -18,7 +18,7 @@ from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import Mind, mind_for
 from race108.bots.thought import end_round
-from race108.coach.judge import judged
+from race108.coach.judge import chances, judged
 from race108.coach.ledger import Accountant, judge_path
 from race108.coach.review import reasons
 from race108.edge import edge
@@ -51,6 +51,7 @@ def learned_game(game: Game, digest: Any) -> None:
         digest.update(first_round(mind, view, new_dealer(game.seed, game.ply)))
         digest.update(repr([view.why(thing) for thing in things(game)]).encode())
         if game.ply % 5 == 0:
+            digest.update(repr(chances(game.view(game.ply % game.players), mind)).encode())
             verdict = judged(view, view.actions[-1], mind, 16, game.ply)
             digest.update(repr((verdict, reasons(view, mind, view.actions[-1], verdict.best))).encode())
         before = game.state

@@ -7,6 +7,8 @@ import time
 
 from race108 import Game
 from race108.bots import bot_named, choose_move, choose_turn
+from race108.bots.mind import mind_for
+from race108.coach.judge import chances
 from race108.coach.review import reviewed
 from race108.compiling import compile_bots
 from race108.envs.batch import Batch
@@ -49,6 +51,7 @@ def compile_coach(name: str) -> None:
             break
         game.play(choose_move(quick, game.view(game.turn), ply.to_bytes(32)))
     reviewed(game.record(), 16)
+    chances(Game.new(name, 2, 1).view(0), mind_for(game.rules))
 
 
 def compile_environments(name: str) -> None:

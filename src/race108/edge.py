@@ -106,8 +106,9 @@ THINKS = changed(THOUGHT)
 MOVE = read("i2", LONGEST)
 JUDGES = changed(VERDICT)
 REASONS = listed("i2", MOST_REASONS, REASON)
-#: What the ledger says of a move: three rows of worths, with room for as many sides as any game has.
+#: What the ledger says of a move: three rows of worths, with room for as many sides as any game has; and a row of them.
 WORTHS = changed("f8", 3, 6)
+CHANCES = changed("f8", 6)
 #: A move as it is written, ending with a 0; and room for what is written (``writing.py``).
 TEXT = read("u1", LONGEST_TEXT)
 PAGE = listed("u1", ROOM)

@@ -15,6 +15,7 @@ from layout import SIZES, flaws
 from players import Player
 from race108 import Game
 from race108.coach.review import hint
+from race108.kernel import new_dealer
 from race108.words import LANGUAGES, say
 from reviews import judged, link
 from screens import table
@@ -47,7 +48,7 @@ def going_on(record: dict[str, Any], ply: int, *people: int) -> str:
         "onlookers": True,
         "cutting": False,
         "server_seed": "00" * 32,
-        "practice": {"position": None, "seed": record["seed"]},
+        "practice": {"position": record.get("position"), "seed": record["seed"]},
         "options": record["options"],
         "seats": seats,
         "cuts": [],
@@ -106,12 +107,39 @@ def test_before_a_blunder_who_wishes_is_asked(files: Files, chromium: Chromium, 
         page.locator("[data-action=show-best]").click()
         page.locator("[data-cost]").wait_for(state="detached")
         assert plays.ply() == before
+        assert page.locator("[data-chances]").count() == 0
+        page.locator("[data-action=chances]").check()
+        page.locator("[data-chances='2']").wait_for()
         page.reload()  # what one wishes stays
         page.locator("[data-turn=mine]").wait_for()
+        page.locator("[data-chances='2']").wait_for()
         assert page.locator("[data-action=tutor]").is_checked()
         plays.tries(worst.played)
         page.locator("[data-action=anyway]").click()
         plays.sees(before + 1)
+
+
+@pytest.mark.parametrize("name", ["triggs", "runtrip"])
+def test_hidden_cards_dealt_anew_change_no_hint(files: Files, chromium: Chromium, name: str) -> None:
+    """The same view with other cards face down: the same words, the same move pointed at, the same chances."""
+    record, review = judged(name)
+    dearest = max((one for one in review.decisions if one.seat == 0), key=lambda one: one.loss)
+    then = Game.replay({**record, "moves": record["moves"][: dearest.ply]})
+    view, told = then.view(0), []
+    with Visitor(chromium.browser, files.url) as ann:
+        for chance in (1, 2):
+            position = then.rules.position(view.resample(new_dealer(bytes(32), chance)))
+            page = sits_down(ann, {**record, "moves": [], "position": position}, 0, 0)
+            page.locator("[data-action=chances]").check()
+            page.locator("[data-chances='2']").wait_for()
+            for step in (1, 2, 3):
+                page.locator("[data-action=hint]").click()
+                page.locator(f"[data-coach='{step}']").wait_for()
+            hinted = page.locator("[data-coach] [role=status]").inner_text()
+            pointed = page.locator(".hinted").evaluate_all("all => all.map((one) => one.outerHTML)")
+            told.append((hinted, pointed, page.locator("[data-chances]").get_attribute("aria-label")))
+    assert told[0] == told[1]
+    assert told[0][0]
 
 
 def test_where_other_people_sit_nobody_is_helped(files: Files, chromium: Chromium) -> None:
@@ -136,6 +164,8 @@ def test_a_table_is_whole_with_every_step_of_a_hint(files: Files, chromium: Chro
         for width, height in [(320, 640), PHONE, (740, 360), (2560, 1440)]:
             ann.page.set_viewport_size({"width": width, "height": height})
             page = sits_down(ann, record, dearest.ply, 0)
+            page.locator("[data-action=chances]").check()
+            page.locator("[data-chances='2']").wait_for()
             for step in range(4):
                 if step:
                     page.locator("[data-action=hint]").click()

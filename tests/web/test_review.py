@@ -158,10 +158,14 @@ def test_a_game_that_was_finished_on_a_server_can_be_reviewed_on_the_device(serv
     position = triggs_position([11, 3], [2, 5], crossed=FULL | {11: 4}, others_crossed={1: 1})
     wish = {"game": "triggs", "seats": ["me", "bot:level5"], "name": "Ann"}
     with chromium.visitor(server) as ann:
-        made = table(ann, wish | {"practice": {"position": position, "seed": 3}})
-        address = f"/api/tables/{made['id']}/moves"
-        assert ann.context.request.post(address, data={"ply": 0, "moves": ["form 11=11"]}).ok
-        ann.opens(made["invite"]).locator("[data-action=review]").click()
-        ann.page.locator("[data-review=done][data-judged='1']").wait_for()
-        assert ann.page.locator("[data-flawless]").count() == 1
-        assert ann.page.url.endswith(f"/review/{made['id']}")
+        for games in (1, 2):
+            made = table(ann, wish | {"practice": {"position": position, "seed": 3}})
+            address = f"/api/tables/{made['id']}/moves"
+            assert ann.context.request.post(address, data={"ply": 0, "moves": ["form 11=11"]}).ok
+            ann.opens(made["invite"]).locator("[data-action=review]").click()
+            ann.page.locator("[data-review=done][data-judged='1']").wait_for()
+            assert ann.page.locator("[data-flawless]").count() == 1
+            assert ann.page.url.endswith(f"/review/{made['id']}")
+            ann.page.locator("[data-ledger=won]").wait_for()
+            assert ann.page.locator("[data-lately='2']").count() == games - 1  # one game says nothing of how one plays
+        clean(ann.page)

@@ -89,11 +89,20 @@ coach-ledger-unexplained = Ungeklärt
 coach-ledger-result = Ergebnis
 coach-ledger-about = In Punkten, mit allen Karten offen. Glück ist, was gegeben und gezogen wurde; Entscheidungen sind daran gemessen, was das Netz gespielt hätte.
 
+coach-lately = Deine letzten { $count } Partien
+coach-lately-all = Alle Entscheidungen
+coach-lately-begin = Anfang
+coach-lately-middle = Mitte
+coach-lately-end = Ende
+coach-lately-about = Verlorene Punkte pro echter Entscheidung; in 95 von 100 Fällen liegt der wahre Wert in der Spanne. Nur auf diesem Gerät aufgehoben.
+
 coach-ask-hint = Tipp
 coach-ask-which = Welcher?
 coach-ask-why = Warum?
 coach-for-example = Zum Beispiel: { $move }.
 coach-tutor = Vor groben Fehlern warnen
+coach-bar = Chancen zeigen
+coach-bar-of = Gewinnchancen: { $list }
 coach-sure = Sicher?
 coach-sure-cost = Das kostet etwa { $loss } Punkte deiner Gewinnchance.
 coach-think = Noch einmal überlegen

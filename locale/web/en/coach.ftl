@@ -89,11 +89,20 @@ coach-ledger-unexplained = Unexplained
 coach-ledger-result = Result
 coach-ledger-about = In points, with all cards open. Luck is the deal and every draw; decisions are measured by what the network would have played.
 
+coach-lately = Your last { $count } games
+coach-lately-all = All decisions
+coach-lately-begin = Beginning
+coach-lately-middle = Middle
+coach-lately-end = End
+coach-lately-about = Points lost per real decision; 95 times in 100 the true figure is within the range. Kept on this device alone.
+
 coach-ask-hint = Hint
 coach-ask-which = Which one?
 coach-ask-why = Why?
 coach-for-example = For example: { $move }.
 coach-tutor = Warn me before a blunder
+coach-bar = Show the chances
+coach-bar-of = Chance to win: { $list }
 coach-sure = Sure?
 coach-sure-cost = This costs about { $loss } points of your chance to win.
 coach-think = Think again

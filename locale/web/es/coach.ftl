@@ -89,11 +89,20 @@ coach-ledger-unexplained = Sin explicar
 coach-ledger-result = Resultado
 coach-ledger-about = En puntos, con todas las cartas a la vista. La suerte es el reparto y cada carta robada; las decisiones se comparan con lo que habría jugado la red.
 
+coach-lately = Tus últimas { $count } partidas
+coach-lately-all = Todas las decisiones
+coach-lately-begin = Comienzo
+coach-lately-middle = Mitad
+coach-lately-end = Final
+coach-lately-about = Puntos perdidos por decisión real; 95 de cada 100 veces el valor verdadero está dentro del margen. Solo se guarda en este dispositivo.
+
 coach-ask-hint = Consejo
 coach-ask-which = ¿Cuál?
 coach-ask-why = ¿Por qué?
 coach-for-example = Por ejemplo: { $move }.
 coach-tutor = Avísame antes de un error grave
+coach-bar = Ver las posibilidades
+coach-bar-of = Posibilidades de ganar: { $list }
 coach-sure = ¿Seguro?
 coach-sure-cost = Esto cuesta unos { $loss } puntos de tus posibilidades de ganar.
 coach-think = Pensarlo otra vez

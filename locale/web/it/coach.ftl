@@ -89,11 +89,20 @@ coach-ledger-unexplained = Non spiegato
 coach-ledger-result = Risultato
 coach-ledger-about = In punti, con tutte le carte scoperte. La fortuna è la distribuzione e ogni carta pescata; le decisioni si misurano con ciò che avrebbe giocato la rete.
 
+coach-lately = Le tue ultime { $count } partite
+coach-lately-all = Tutte le decisioni
+coach-lately-begin = Inizio
+coach-lately-middle = Metà
+coach-lately-end = Fine
+coach-lately-about = Punti persi per ogni vera decisione; 95 volte su 100 il valore vero sta nell’intervallo. Si conserva solo su questo dispositivo.
+
 coach-ask-hint = Suggerimento
 coach-ask-which = Quale?
 coach-ask-why = Perché?
 coach-for-example = Per esempio: { $move }.
 coach-tutor = Avvisami prima di un errore grave
+coach-bar = Mostra le probabilità
+coach-bar-of = Probabilità di vincere: { $list }
 coach-sure = Sicuro?
 coach-sure-cost = Costa circa { $loss } punti della tua probabilità di vincere.
 coach-think = Ci ripenso

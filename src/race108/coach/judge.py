@@ -14,6 +14,7 @@ from race108.bots.mind import Mind
 from race108.bots.thought import LONGEST
 from race108.checks import is_whole
 from race108.coach.verdict import GRADES, VERDICT
+from race108.edge import CHANCES
 from race108.errors import BadOption
 from race108.game import View
 from race108.games.registry import part_of
@@ -22,6 +23,8 @@ from race108.kernel import new_dealer, scratch
 #: The most deals a move is judged by, and how many for a hint, which somebody waits for.
 DEALS = 128
 DEALS_OF_A_HINT = 64
+#: How many deals say how the chances are while somebody plays.
+DEALS_OF_CHANCES = 32
 #: What the hidden cards are dealt anew by. It must not come from the game's own seed, which knows the true ones.
 _SEED = bytes(32)
 
@@ -59,6 +62,15 @@ def judged(view: View, played: Actions | None, mind: Mind, deals: int = DEALS, c
     room, dealer = scratch(mind.room), new_dealer(_SEED, chance)
     compiled.judge(*mind.known(view), given, deals, room, verdict, dealer)
     return _read(verdict[0])
+
+
+def chances(view: View, mind: Mind) -> tuple[float, ...]:
+    """How likely each side wins, in points of winning chance, from what the view's seat knows; 100 in all."""
+    worths, seat = np.zeros(CHANCES.shape[0] or 0), view.seat if view.seat is not None else view.turn
+    compiled = part_of(view.rules.game, "judge")
+    given = *mind.known(view), seat, DEALS_OF_CHANCES, scratch(mind.room), worths, new_dealer(_SEED)
+    compiled.chances(*given)
+    return tuple(100 * float(worth) for worth in worths[: view.rules.sides])
 
 
 def _read(v: Any) -> Verdict:

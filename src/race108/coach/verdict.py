@@ -183,3 +183,13 @@ def limit_above(grade: int) -> float:
     if grade == IS_BLUNDER:
         return 1.0
     return (MISTAKE if grade == IS_INEXACT else BLUNDER if grade == IS_MISTAKE else INEXACT) - BELOW
+
+
+@inner
+def make_whole(worths: Any, sides: int) -> None:
+    """Chances that are 1 in all."""
+    total = 0.0
+    for side in range(sides):
+        total += worths[side]
+    for side in range(sides):
+        worths[side] /= total

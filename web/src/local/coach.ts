@@ -19,6 +19,8 @@ import { Words } from "./words.ts";
 /** The most deals a move is judged by, and how many for a hint, which somebody waits for. */
 const DEALS = 128;
 const DEALS_OF_A_HINT = 64;
+/** How many say how the chances are while somebody plays. */
+const DEALS_OF_CHANCES = 32;
 /** What hidden cards are dealt anew by: never the game's own seed, which knows the true ones. */
 const SEED = new Uint8Array(32);
 /** So long a question is worked on before there is an answer, in milliseconds: others wait meanwhile. */
@@ -106,6 +108,7 @@ export class Coach {
     const words = await this.#words(plain);
     if (what === "help")
       return this.#help(await this.table(String(wish.table)), wish.move as string | undefined, words);
+    if (what === "chances") return this.#outlook(await this.table(String(wish.table)));
     if (what === "review") return this.#open(wish.record as FullRecord, words);
     const review = this.#reviews.find(({ key }) => key === wish.key);
     if (!review) throw new Refusal("table-unknown", {}, 404);
@@ -124,10 +127,23 @@ export class Coach {
    */
   async #help(table: Table, move: string | undefined, words: Words): Promise<Hint | Decision | null> {
     const game = table.running();
-    if (table.mine.length > 1) throw new Refusal("table-not-your-seat", {}, 403);
+    alone(table);
     table.seatOnTurn(null);
     const names = words.names(table.setup.seats);
     return move === undefined ? this.hint(game, names, words) : this.cost(game, move, names, words);
+  }
+
+  /** How the chances are now for who plays alone against bots, and after how many moves that is. */
+  async #outlook(table: Table): Promise<{ ply: number; chances: number[] }> {
+    const game = table.running();
+    return { ply: table.ply, chances: await this.chances(game, alone(table)) };
+  }
+
+  /** How likely each side wins, in points of winning chance, from what a seat knows. */
+  async chances(game: Game, seat: number): Promise<number[]> {
+    const judging = await this.#judging(game.rules);
+    const worths = judging.chances(game.seenBy(seat), DEALS_OF_CHANCES, this.#chance(0));
+    return worths.map((worth) => 100 * worth);
   }
 
   /** Help for the seat on turn, from what it knows. */
@@ -332,6 +348,12 @@ export class Coach {
   #told(judged: Judged, names: readonly string[], words: Words): Decision {
     return { ...judged, why: this.#said(judged.why, judged.seat, names, words) };
   }
+}
+
+/** The only seat of this device; where other people sit nobody is helped. */
+function alone({ mine }: Table): number {
+  if (mine.length !== 1) throw new Refusal("table-not-your-seat", {}, 403);
+  return mine[0]!;
 }
 
 /** The judge that looks back on games by these rules, if there is one. */

@@ -58,6 +58,8 @@ export interface Judging {
   actions(seen: Seen, move: string): number[] | null;
   /** What a move was worth, or which one is best (null), with at most so many deals. */
   judged(seen: Seen, played: number[] | null, deals: number, dealer: Dealer): Verdict;
+  /** How likely each side wins, 1 in all, from what a seat knows; it need not be on turn. */
+  chances(seen: Seen, deals: number, dealer: Dealer): number[];
   /** Why one move is better than another: only what was really found. */
   reasons(seen: Seen, other: number[], better: number[]): Message[];
   /** The message that says what kind of move this is, and no more. */

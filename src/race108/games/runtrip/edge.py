@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from race108.bots.thought import LONGEST
 from race108.edge import (
+    CHANCES,
     DEALT_BY,
     JUDGES,
     MOVE,
@@ -146,6 +147,11 @@ _COACH = (
     entry_with(
         judge.judge,
         _SEEN | {"played": MOVE, "deals": WHOLE, "room": _ROOM, "verdict": JUDGES, "dealer": DEALT_BY},
+        apart=True,
+    ),
+    entry_with(
+        judge.chances,
+        _SEEN | {"seat": WHOLE, "deals": WHOLE, "room": _ROOM, "worths": CHANCES, "dealer": DEALT_BY},
         apart=True,
     ),
     entry(

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.thought import LONGEST, best_first
-from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, settle_early
-from race108.games.runtrip.rules import resample
+from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, make_whole, settle_early
+from race108.games.runtrip.rules import OVER, resample, side_of
 from race108.games.runtrip.thought import expected
-from race108.games.runtrip.value import forget_hands, play_move, rank
+from race108.games.runtrip.value import forget_hands, play_move, public_numbers, rank, share_of_win
 from race108.kernel import Record, inner, jit_apart, zero_floats
 
 
@@ -120,3 +120,43 @@ def judge(
             break
         look *= 2
     conclude(v)
+
+
+@jit_apart
+def chances(
+    state: Any,
+    layout: Any,
+    lore: Any,
+    numbers: Any,
+    net: Any,
+    seat: int,
+    deals: int,
+    room: Any,
+    worths: Any,
+    dealer: Any,
+) -> None:
+    """How likely each side wins, 1 in all, from what one seat knows.
+
+    What it cannot see is dealt anew, and all play as ``value`` does until everybody was on turn: what each expects of
+    its best turn then is its side's chance.
+    """
+    s, tables, known, r, d = state[0], layout[0], lore[0], room[0], dealer[0]
+    t, players = r.table[0], int(s.players)
+    forget_hands(r)
+    for side in range(s.sides):
+        worths[side] = 0.0
+    for _ in range(deals):
+        r.table[0] = s
+        resample(r.table[0], seat, numbers, int(numbers[0, 0]), d)
+        asked = 0
+        while t.phase != OVER and asked + 1 < 1 << players:
+            public_numbers(t, r.numbers)
+            _, best, _ = rank(t, tables, known, r.numbers, net, r, d)
+            if asked >> int(t.turn) & 1 == 0:
+                asked |= 1 << int(t.turn)
+                worths[side_of(t, int(t.turn))] += r.worths[best]
+            play_move(t, tables, r.moves[best], d)
+        for who in range(players):
+            if asked >> who & 1 == 0:
+                worths[side_of(t, who)] += share_of_win(t, who)
+    make_whole(worths, int(s.sides))

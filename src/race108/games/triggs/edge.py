@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from race108.edge import (
+    CHANCES,
     DEALT_BY,
     JUDGES,
     MOVE,
@@ -105,6 +106,11 @@ _COACH = (
     entry_with(
         judge.judge,
         _KNOWN | {"played": MOVE, "deals": WHOLE, "room": _ROOM, "verdict": JUDGES, "dealer": DEALT_BY},
+        apart=True,
+    ),
+    entry_with(
+        judge.chances,
+        _KNOWN | {"seat": WHOLE, "deals": WHOLE, "room": _ROOM, "worths": CHANCES, "dealer": DEALT_BY},
         apart=True,
     ),
     entry(

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.thought import LONGEST, best_first
-from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, settle_early
+from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, make_whole, settle_early
 from race108.games.triggs.memory import resample
-from race108.games.triggs.rules import apply, legal
+from race108.games.triggs.rules import OVER, apply, legal
 from race108.games.triggs.thought import expected
-from race108.games.triggs.value import rank
+from race108.games.triggs.value import play_plan, rank
 from race108.kernel import Record, inner, jit_apart, zero_floats
 
 
@@ -80,3 +80,30 @@ def judge(state: Any, memory: Any, net: Any, played: Any, deals: int, room: Any,
             break
         look *= 2
     conclude(v)
+
+
+@jit_apart
+def chances(state: Any, memory: Any, net: Any, seat: int, deals: int, room: Any, worths: Any, dealer: Any) -> None:
+    """How likely each seat wins, 1 in all, from what one of them knows.
+
+    What it cannot see is dealt anew, and all play as ``value`` does until everybody was on turn: what each expects of
+    its best turn then is its chance.
+    """
+    s, r, d = state[0], room[0], dealer[0]
+    t, players = r.table[0], int(s.players)
+    for who in range(players):
+        worths[who] = 0.0
+    for _ in range(deals):
+        r.table[0] = s
+        resample(memory[0], r.table[0], seat, d)
+        asked = 0
+        while t.phase != OVER and asked + 1 < 1 << players:
+            _, best, _ = rank(t, net, r, d)
+            if asked >> int(t.turn) & 1 == 0:
+                asked |= 1 << int(t.turn)
+                worths[t.turn] += r.worths[best]
+            play_plan(t, r, d)
+        for who in range(players):
+            if asked >> who & 1 == 0:
+                worths[who] += 1.0 if t.winner == who else 0.0
+    make_whole(worths, players)

@@ -22,11 +22,12 @@ const made = onceFor((kernel) => ({
   legal: kernel.numbers(Int16Array, told.longest * MOST_MOVES),
   after: kernel.records(State, 2),
   verdict: kernel.record(Verdict),
+  worths: kernel.numbers(Float64Array, LENGTHS.chances.worths),
 }));
 
 export function judging(rules: Rules, thinking: Thinking): Judging {
   const { desk, call, room, known } = thinking.tools as Tools;
-  const { played, other, better, out, legal, after, verdict } = made(desk);
+  const { played, other, better, out, legal, after, verdict, worths } = made(desk);
   const isTeam = rules.sides < rules.players;
 
   /** What a token is called: by its player where that is clear, else by its letter. */
@@ -57,6 +58,10 @@ export function judging(rules: Rules, thinking: Thinking): Judging {
       verdict.put(new Uint8Array(Verdict.size));
       call.judge(...known(seen), played, deals, room, verdict, dealer);
       return read(verdict, (place) => upTo(verdict.moves.row(place)));
+    },
+    chances(seen, deals, dealer) {
+      call.chances(...known(seen), seen.seat, deals, room, worths, dealer);
+      return [...worths.subarray(0, rules.sides)];
     },
     reasons(seen, worse, best) {
       other.fill(-1).set(worse);

@@ -269,6 +269,7 @@ export const LENGTHS = {
   beginSearch: { numbers: 60 },
   playBatch: { numbers: 60 },
   judge: { numbers: 60, played: 8 },
+  chances: { numbers: 60, worths: 6 },
   findReasons: { numbers: 60, other: 8, better: 8, out: 120 },
   account: { move: 8, worths: 18 },
 } as const;
@@ -692,6 +693,39 @@ export class Functions {
       kernel.whole(deals),
       kernel.at(room),
       kernel.at(verdict),
+      kernel.at(dealer),
+    );
+  }
+
+  /** How likely each side wins, 1 in all, from what one seat knows. */
+  chances(
+    state: State,
+    layout: Layout,
+    lore: Lore,
+    numbers: BigInt64Array,
+    net: Net,
+    seat: number,
+    deals: number,
+    room: Room,
+    worths: Float64Array,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "runtrip_chances",
+      kernel.at(state),
+      kernel.at(layout),
+      kernel.at(lore),
+      kernel.exactly(numbers, 60),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
+      kernel.exactly(net.last, 1),
+      kernel.whole(seat),
+      kernel.whole(deals),
+      kernel.at(room),
+      kernel.exactly(worths, 6),
       kernel.at(dealer),
     );
   }

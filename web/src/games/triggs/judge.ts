@@ -15,11 +15,12 @@ const made = onceFor((kernel) => ({
   legal: kernel.numbers(Int16Array, LENGTHS.legalActions.out),
   after: kernel.records(State, 2),
   verdict: kernel.record(Verdict),
+  worths: kernel.numbers(Float64Array, LENGTHS.chances.worths),
 }));
 
 export function judging(rules: Rules, thinking: Thinking): Judging {
   const { desk, call, room, known } = thinking.tools as Tools;
-  const { played, other, better, out, legal, after, verdict } = made(desk);
+  const { played, other, better, out, legal, after, verdict, worths } = made(desk);
   return {
     actions(seen, move) {
       const [state] = known(seen);
@@ -31,6 +32,10 @@ export function judging(rules: Rules, thinking: Thinking): Judging {
       verdict.put(new Uint8Array(Verdict.size));
       call.judge(...known(seen), played, deals, room, verdict, dealer);
       return read(verdict, (place) => upTo(verdict.moves.row(place)));
+    },
+    chances(seen, deals, dealer) {
+      call.chances(...known(seen), seen.seat, deals, room, worths, dealer);
+      return [...worths.subarray(0, rules.sides)];
     },
     reasons(seen, worse, best) {
       other.fill(-1).set(worse);

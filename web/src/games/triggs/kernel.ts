@@ -252,6 +252,7 @@ export const LENGTHS = {
   whyNot: { text: 128, out: 131072 },
   rankMoves: { moves: 172, worths: 172 },
   judge: { played: 8 },
+  chances: { worths: 6 },
   findReasons: { other: 8, better: 8, out: 120 },
   account: { move: 8, worths: 18 },
 } as const;
@@ -544,6 +545,35 @@ export class Functions {
       kernel.whole(deals),
       kernel.at(room),
       kernel.at(verdict),
+      kernel.at(dealer),
+    );
+  }
+
+  /** How likely each seat wins, 1 in all, from what one of them knows. */
+  chances(
+    state: State,
+    memory: Memory,
+    net: Net,
+    seat: number,
+    deals: number,
+    room: Room,
+    worths: Float64Array,
+    dealer: Dealer,
+  ): void {
+    const kernel = this.#kernel;
+    kernel.call(
+      "triggs_chances",
+      kernel.at(state),
+      kernel.at(memory),
+      ...kernel.rows(net.first, 64),
+      kernel.exactly(net.bias, 64),
+      ...kernel.rows(net.middle, 32),
+      kernel.exactly(net.second, 96),
+      kernel.exactly(net.last, 1),
+      kernel.whole(seat),
+      kernel.whole(deals),
+      kernel.at(room),
+      kernel.exactly(worths, 6),
       kernel.at(dealer),
     );
   }

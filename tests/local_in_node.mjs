@@ -78,14 +78,14 @@ async function decided({ game, players, options, seed, moves, bot, chance }) {
 }
 
 /** A record gone through, as the page asks for it: a portion after the other. */
-async function reviewed({ record, language, at, tries }) {
+async function reviewed({ record, language, at, tries, whole = true }) {
   const { Coach } = await load("/src/local/coach.ts");
   const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
   const ask = (about, wish) => coach.ask(about, wish, spoken[language]);
   const opened = await ask("review", { record });
   const { key } = opened;
   const decisions = [];
-  for (let done = !opened.moves; !done; ) {
+  for (let done = !opened.moves || !whole; !done; ) {
     const more = await ask("decisions", { key, from: decisions.length });
     decisions.push(...more.decisions);
     done = more.done;

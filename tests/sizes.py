@@ -54,15 +54,28 @@ def whole_client() -> set[str]:
     """Everything there is: scripts, styles, pictures, the typeface, all four languages included.
 
     The compiled games and the networks are not: nobody loads them all, and ``one_game`` counts what somebody does load.
-    Nor is the coach, which nobody loads before asking for it, and which is counted by itself.
+    Nor are the coach and the puzzles, which nobody loads before asking for them, and which are counted by themselves.
     """
-    return _assets() - coach()
+    return _assets() - coach() - puzzle_pages() - set(puzzles().values())
 
 
 def coach() -> set[str]:
     """What only the coach needs, for all games and in all four languages."""
-    names = re.compile(r"assets/(coach|judge|judging|ledger|hints?|Review|Coach)-[\w-]+\.(js|css)")
-    return {file for file in _assets() if names.fullmatch(file)}
+    return _named("coach|judge|judging|ledger|hints?|Review|reviewing(.svelte)?|Coach")
+
+
+def puzzle_pages() -> set[str]:
+    """What only the puzzles need beside the coach, in all four languages."""
+    return _named("Puzzles|puzzle")
+
+
+def puzzles() -> dict[str, str]:
+    """The file with the puzzles of every game that has some."""
+    return {Path(key).parent.name: chunk["file"] for key, chunk in manifest().items() if key.endswith("/puzzles.json")}
+
+
+def _named(names: str) -> set[str]:
+    return {file for file in _assets() if re.fullmatch(rf"assets/({names})-[\w-]+\.(js|css)", file)}
 
 
 def _assets() -> set[str]:

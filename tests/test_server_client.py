@@ -71,6 +71,10 @@ def test_the_client_is_light() -> None:
         assert sizes.sent(sizes.first_page(language)) < 130_000
     assert sizes.sent(sizes.whole_client()) < 330_000
     assert 10_000 < sizes.sent(sizes.coach()) < 34_000
+    assert 2_000 < sizes.sent(sizes.puzzle_pages()) < 12_000
+    assert sizes.puzzles().keys() == {"triggs", "runtrip"}
+    for file in sizes.puzzles().values():
+        assert 1_000 < sizes.sent([file]) < 120_000
     for game in ("triggs", "runtrip"):
         assert sizes.sent(sizes.one_game(game, "de")) < 350_000
 

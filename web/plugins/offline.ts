@@ -13,7 +13,7 @@ const BESIDE_PAD = ["icon.svg", "pad.webmanifest", "pad-192.png", "pad-512.png"]
 /** The words of a language and a room. */
 const WORDS = /virtual:words\/([a-z]+)(?:\/([a-z]+))?$/;
 /** Loaded when they are first needed, and kept from then on; those that play a game for two are there at once. */
-const LATER = /\.net$/;
+const LATER = /\.net$|\/puzzles-[^/]*\.js$/;
 const AT_ONCE = /\/(?!hindsight-)[^/]*-2-[^/]*\.net$/;
 
 /** What a script brings along. */

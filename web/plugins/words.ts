@@ -1,5 +1,5 @@
 // The client's words: a chunk or two per language, made from the Fluent catalogues, and one for each room that is seldom
-// visited or says much (the rules, the lessons, the coach, the pad), so that nobody loads a language or a rulebook they do not read.
+// visited or says much (the rules, the lessons, the coach and its puzzles, the pad), so that nobody loads a language or a rulebook they do not read.
 // What a game says in such a room stands in a file of its own, GAME-rules.ftl, and comes with the room.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 import { compiled } from "./messages.ts";
 
 const PREFIX = "virtual:words/";
-const LATER = ["coach", "learn", "pad", "print", "rules"];
+const LATER = ["coach", "learn", "pad", "print", "puzzle", "rules"];
 /** Said everywhere but on the pad, which goes without them. */
 const PLAY = ["characters", "daily", "ending", "friends", "local", "play", "replay", "site", "story", "verify"];
 

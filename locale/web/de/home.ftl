@@ -22,6 +22,8 @@ home-your-turn-at = { $count ->
    *[other] Du bist an { $count } Tischen dran
   }
 home-beside = Mitspielen oder gespeicherte Partie öffnen
+home-practise = Üben
+home-puzzles = Rätsel lösen
 home-saved = Gespeicherte Partien
 home-open-saved = Gespeicherte Partie öffnen und ansehen
 home-verify = Prüfen, ob eine Partie fair war

@@ -22,6 +22,8 @@ home-your-turn-at = { $count ->
    *[other] It is your turn at { $count } tables
   }
 home-beside = Join a table, open a saved game
+home-practise = Practise
+home-puzzles = Solve puzzles
 home-saved = Saved games
 home-open-saved = Open and watch a saved game
 home-verify = Check that a game was fair

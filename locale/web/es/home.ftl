@@ -22,6 +22,8 @@ home-your-turn-at = { $count ->
    *[other] Te toca en { $count } mesas
   }
 home-beside = Entrar en una mesa o abrir una partida guardada
+home-practise = Practicar
+home-puzzles = Resolver problemas
 home-saved = Partidas guardadas
 home-open-saved = Abrir y ver una partida guardada
 home-verify = Comprobar que una partida fue limpia

@@ -22,6 +22,8 @@ home-your-turn-at = { $count ->
    *[other] Tocca a te a { $count } tavoli
   }
 home-beside = Entra a un tavolo o apri una partita salvata
+home-practise = Allenarsi
+home-puzzles = Risolvi problemi
 home-saved = Partite salvate
 home-open-saved = Apri e rivedi una partita salvata
 home-verify = Controlla se una partita è stata regolare

@@ -21,8 +21,8 @@ FOLDER = Path(__file__).parent / "client"
 
 #: Every address of the client. Whether there is such a table, game or replay is for the client to find out.
 PAGES = (
-    *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay", "/review", "/pad", "/print"),
-    *("/t/{table}", "/rules/{game}", "/learn/{game}", "/replay/{table}", "/review/{table}"),
+    *("/", "/new", "/settings", "/verify", "/rules", "/learn", "/replay", "/review", "/puzzles", "/pad", "/print"),
+    *("/t/{table}", "/rules/{game}", "/learn/{game}", "/replay/{table}", "/review/{table}", "/puzzles/{game}/{which}"),
 )
 
 #: What the pages of a room are made from, by the first part of their address. The home page is in every page.
@@ -34,6 +34,7 @@ _ROOMS = {
     "rules": "src/rules/Rules.svelte",
     "replay": "src/replay/Replay.svelte",
     "review": "src/review/Review.svelte",
+    "puzzles": "src/puzzles/Puzzles.svelte",
     "verify": "src/verify/Verify.svelte",
     "settings": "src/settings/Settings.svelte",
     "print": "src/print/Print.svelte",

@@ -68,7 +68,7 @@ coach-next = Next
 coach-overview = To the overview
 
 coach-ledger = Where the result came from
-coach-ledger-wait = What was luck is being worked out …
+coach-ledger-wait = What was luck is being worked out…
 coach-ledger-none = What was luck cannot be told here: no network has learned yet to look back on games like this one.
 coach-ledger-sum = { $how ->
     [won] You won

@@ -14,7 +14,7 @@ ASKED: ContextVar[str] = ContextVar("asked", default="nobody")
 
 
 def handed_in() -> Task:
-    return Task(None, (), asyncio.get_running_loop(), 0.0)
+    return Task(None, (), asyncio.get_running_loop())
 
 
 def test_a_lock_goes_from_one_to_the_next_in_order() -> None:

@@ -29,7 +29,7 @@ from race108.server.faults import Health, cause, log, meaning_of
 from race108.server.refusals import Conflict, Failed, StoreDown
 from race108.server.rows import APPEND, PLACE
 from race108.server.stored import Change
-from race108.server.tasks import Task, Writing
+from race108.server.tasks import Lot, Task, Writing
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -50,17 +50,18 @@ class Store:
     """Tables, seats, changes and chat, in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        self._engine = engine_of(url, pool_size=4, max_overflow=0, pool_timeout=READ_SECONDS)
+        self._engine = engine_of(url, pool_size=3, max_overflow=0, pool_timeout=READ_SECONDS)
+        #: The writer's own connection: what it wrote last is still in its memory when it goes on there.
+        self._own = engine_of(url, pool_size=1, max_overflow=0)
         self.health = Health()
         self._insert = _insert_for(self._engine)
         self._append = APPEND[self._engine.dialect.name]
         #: What was handed in during this turn of the event loop: the writer is woken once for all of it.
-        self._fresh: list[Task] = []
-        self._queue: SimpleQueue[list[Task] | None] = SimpleQueue()
+        self._fresh: Lot | None = None
+        self._queue: SimpleQueue[Lot | None] = SimpleQueue()
         #: What was handed in and is not done, the oldest first; one alarm serves for all of it.
-        self._waiting: deque[Task] = deque()
+        self._waiting: deque[Lot] = deque()
         self._alarm: asyncio.TimerHandle | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
@@ -74,10 +75,11 @@ class Store:
 
     def close(self) -> None:
         """Write what is still queued, and end."""
-        self._queue.put(self._fresh)
+        self._pass_on()
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._own.dispose()
         self._engine.dispose()
 
     def append(self, changes: Sequence[Change], work: Writing | None = None) -> Task:
@@ -139,68 +141,77 @@ class Store:
     # --- the writing thread -----------------------------------------------------------------------------------------
 
     def _hand_in(self, work: Writing | None, changes: Sequence[Change] = ()) -> Task:
-        if (loop := self._loop) is None or loop.is_closed():  # to ask which one runs is a call of the system
-            loop = self._loop = asyncio.get_running_loop()
-        task = Task(work, changes, loop, loop.time() + WRITE_SECONDS)
-        self._waiting.append(task)
-        if self._alarm is None:
-            self._alarm = loop.call_at(task.until, self._give_up, loop)
-        if not self._fresh:
-            loop.call_soon(self._pass_on)
-        self._fresh.append(task)
+        if (lot := self._fresh) is None:
+            lot = self._begin_lot()
+        task = Task(work, changes, lot.loop)
+        lot.tasks.append(task)
         return task
+
+    def _begin_lot(self) -> Lot:
+        """The first of this turn of the event loop: others may join it."""
+        loop = asyncio.get_running_loop()
+        lot = self._fresh = Lot(loop, loop.time() + WRITE_SECONDS)
+        self._waiting.append(lot)
+        if self._alarm is None:
+            self._alarm = loop.call_at(lot.until, self._give_up, loop)
+        loop.call_soon(self._pass_on)
+        return lot
 
     def _pass_on(self) -> None:
         """In the event loop: what was handed in goes to the writer."""
-        fresh, self._fresh = self._fresh, []
-        self._queue.put(fresh)
+        lot, self._fresh = self._fresh, None
+        if lot is not None:
+            self._queue.put(lot)
 
     def _give_up(self, loop: asyncio.AbstractEventLoop) -> None:
         """In the event loop: tell those who have waited too long, and look again when the next one will have."""
         self._alarm = None
-        while self._waiting and (self._waiting[0].told or self._waiting[0].until <= loop.time()):
-            task = self._waiting.popleft()
-            if not task.told:
-                task.tell(self._no_answer("writing", WRITE_SECONDS))
+        while self._waiting and (self._waiting[0].done or self._waiting[0].until <= loop.time()):
+            for task in self._waiting.popleft().tasks:
+                if not task.told:
+                    task.tell(self._no_answer("writing", WRITE_SECONDS))
         if self._waiting:
             self._alarm = loop.call_at(self._waiting[0].until, self._give_up, loop)
 
     def _write_all(self) -> None:
-        while (waiting := self._next_group()) is not None:
-            group = [task for task in waiting if not task.told]  # the others have been told it is away
-            if not group:
-                continue
-            began = time.perf_counter()
-            self._write_group(group)
-            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
-            metrics.COMMIT_SIZE.observe(len(group))
-            group[0].get_loop().call_soon_threadsafe(self._tell_all, group)
+        while (lots := self._next_lots()) is not None:
+            # The others have been told it is away.
+            if group := [task for lot in lots for task in lot.tasks if not task.told]:
+                began = time.perf_counter()
+                self._write_group(group)
+                metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+                metrics.COMMIT_SIZE.observe(len(group))
+            lots[0].loop.call_soon_threadsafe(self._tell_all, lots)
 
-    def _tell_all(self, group: list[Task]) -> None:
+    def _tell_all(self, lots: list[Lot]) -> None:
         """In the event loop: wake everyone whose work is durable now, or has failed."""
-        for task in group:
-            try:
-                task.tell()
-            except Exception:  # the others are told all the same
-                log.exception("after a write")
-        while self._waiting and self._waiting[0].told:
+        for lot in lots:
+            for task in lot.tasks:
+                try:
+                    task.tell()
+                except Exception:  # the others are told all the same
+                    log.exception("after a write")
+            lot.done = True
+        while self._waiting and self._waiting[0].done:
             self._waiting.popleft()
 
-    def _next_group(self) -> list[Task] | None:
+    def _next_lots(self) -> list[Lot] | None:
         """Whatever has queued up while the last group was written."""
-        group = self._queue.get()
-        if group is None:
+        first = self._queue.get()
+        if first is None:
             return None
+        lots, size = [first], len(first.tasks)
         try:
-            while len(group) < LARGEST_GROUP:
+            while size < LARGEST_GROUP:
                 more = self._queue.get_nowait()
                 if more is None:
                     self._queue.put(None)  # seen again when this group is written
                     break
-                group += more
+                lots.append(more)
+                size += len(more.tasks)
         except Empty:
             pass
-        return group
+        return lots
 
     def _write_group(self, group: list[Task], tries: int = TRIES) -> None:
         """All in one transaction; if that cannot be, each in its own, so that it fails alone."""
@@ -234,7 +245,7 @@ class Store:
         return StoreDown("table-store-down")
 
     def _carry_out(self, group: list[Task]) -> None:
-        with self._engine.begin() as connection:
+        with self._own.begin() as connection:
             if changes := [change for task in group for change in task.changes]:
                 self._append(connection, sorted(changes, key=PLACE))
             for task in group:

@@ -14,29 +14,22 @@ Writing = Callable[[Any], Any]
 
 
 class Task:
-    """Something to write, and until when it is waited for (by the clock of the event loop). One awaits it, once.
+    """Something to write. One awaits it, once.
 
     It is a future as far as tasks of asyncio go, but goes on where it is told and not in the loop's next turn.
     """
 
-    __slots__ = (
-        *("_asyncio_future_blocking", "_loop", "_raises", "_then"),
-        *("changes", "fault", "gives", "told", "until", "work"),
-    )
+    #: What the work gives, or what has failed, as the writer has it.
+    gives: Any = None
+    fault: BaseException | None = None
+    #: Whether whoever waits has been told, and what they hear, if it is nothing good.
+    told = False
+    _raises: BaseException | None = None
+    _then: Callable[[Any], object] | None = None
+    _asyncio_future_blocking = False
 
-    def __init__(
-        self, work: Writing | None, changes: Sequence[Change], loop: asyncio.AbstractEventLoop, until: float
-    ) -> None:
-        self.work, self.changes, self.until = work, changes, until
-        #: What the work gives, or what has failed, as the writer has it.
-        self.gives: Any = None
-        self.fault: BaseException | None = None
-        #: Whether whoever waits has been told, and what they hear, if it is nothing good.
-        self.told = False
-        self._raises: BaseException | None = None
-        self._loop = loop
-        self._then: tuple[Callable[[Any], object], Context | None] | None = None
-        self._asyncio_future_blocking = False
+    def __init__(self, work: Writing | None, changes: Sequence[Change], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.changes, self._loop = work, changes, loop
 
     def __await__(self) -> Generator[Any, None, Any]:
         if not self.told:
@@ -64,7 +57,7 @@ class Task:
 
     def add_done_callback(self, then: Callable[[Any], object], *, context: Context | None = None) -> None:
         """What is called when it is told."""
-        self._then = then, context
+        self._then = then if context is None else lambda task: context.run(then, task)
 
     def get_loop(self) -> asyncio.AbstractEventLoop:
         """The loop in which it is told."""
@@ -75,19 +68,23 @@ class Task:
         if self.told:
             return False
         self.told, self._raises = True, asyncio.CancelledError() if msg is None else asyncio.CancelledError(msg)
-        self._loop.call_soon(self._go_on)
+        if self._then is not None:
+            self._loop.call_soon(self._then, self)
         return True
 
     def tell(self, fault: BaseException | None = None) -> None:
         """In the event loop, and in no task: whoever waits goes on, here."""
         if not self.told:
             self.told, self._raises = True, fault or self.fault
-            self._go_on()
+            if self._then is not None:
+                self._then(self)
 
-    def _go_on(self) -> None:
-        if self._then is not None:
-            then, context = self._then
-            if context is None:
-                then(self)
-            else:
-                context.run(then, self)
+
+class Lot:
+    """What was handed in during one turn of the event loop, and until when (by its clock) it is waited for."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
+        self.tasks: list[Task] = []
+        self.loop, self.until = loop, until
+        #: Whether it was written, or could not be, and everyone has been told.
+        self.done = False

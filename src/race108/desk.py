@@ -17,12 +17,13 @@ from race108.kernel import DEALER, ENGINE, EVENT
 from race108.writing import LONGEST_TEXT, ROOM
 
 #: A dealer from its beginning: the generator, whether and how much is noted; then comes its log.
-_HEAD, _NOTED, _TOLD = struct.Struct("<32sqq"), struct.Struct("<q"), struct.Struct("<q")
+_HEAD, _NUMBER = struct.Struct("<32sqq"), struct.Struct("<q")
+#: Lay something where it belongs; what is left of a text's place is filled with zeros.
+_put_text, _put_head, _put_told = struct.Struct(f"{LONGEST_TEXT}s").pack_into, _HEAD.pack_into, _NUMBER.pack_into
+_noted = _NUMBER.unpack_from
 _FIELDS: Any = DEALER.fields
 _NOTED_AT, _LOG_AT, _TOLD_AT = (int(_FIELDS[name][1]) for name in ("noted", "log", "told"))
 _ROW = 2 * EVENT
-#: No move that is written begins with it.
-_END = b"\0"
 NO_CHANCE = bytes(32)
 
 assert [int(_FIELDS[name][1]) for name in ("rng", "noting", "noted", "log")] == [0, 32, 40, _HEAD.size]
@@ -47,24 +48,25 @@ class Desk:
         For compiled code a zero is the end of a text.
         """
         if text is None:
-            self._text[:1] = _END
-        elif 0 < len(text) < LONGEST_TEXT and text.isascii() and text.isprintable():
-            self._text[: len(text) + 1] = text.encode() + _END
-        else:
+            text = ""
+        elif not (0 < len(text) < LONGEST_TEXT and text.isascii() and text.isprintable()):
             return False
+        dealer = self._dealer
         self._state[:] = state
-        _HEAD.pack_into(self._dealer, 0, chance, 1, len(log) // _ROW)
-        _TOLD.pack_into(self._dealer, _TOLD_AT, -1)
+        _put_text(self._text, 0, text.encode())
+        _put_head(dealer, 0, chance, 1, len(log) // _ROW)
+        _put_told(dealer, _TOLD_AT, -1)
         if log:
-            self._dealer[_LOG_AT : _LOG_AT + len(log)] = log
+            dealer[_LOG_AT : _LOG_AT + len(log)] = log
         return True
 
     def take(self, length: int) -> tuple[bytes, bytes, bytes]:
         """The table as it is now, what is noted of its turn, and so much of what was written."""
         if length > ROOM:
             raise MemoryError(f"no room for {length} bytes")
-        (noted,) = _NOTED.unpack_from(self._dealer, _NOTED_AT)
-        return bytes(self._state), bytes(self._dealer[_LOG_AT : _LOG_AT + _ROW * noted]), bytes(self._page[:length])
+        dealer = self._dealer
+        (noted,) = _noted(dealer, _NOTED_AT)
+        return bytes(self._state), bytes(dealer[_LOG_AT : _LOG_AT + _ROW * noted]), bytes(self._page[:length])
 
 
 if ENGINE == "wasm":

@@ -248,6 +248,11 @@ class Game:
         return len(self._moves) if self._between or not self._turns else self._turns[-1]
 
     @property
+    def between_turns(self) -> bool:
+        """Whether a turn is just beginning."""
+        return self._between
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self._over
@@ -407,16 +412,16 @@ class Game:
         log = b"" if begins else self._log
         # Whoever has looked at the table before will look again; nobody looks on while a game is played again.
         most = -1 if self._shown is None else MOST_MOVES_TOLD
-        given = before, log, chance(self.seed, ply + 1)
-        played = rules.show(*given, text, self._turn, most)
+        turn, drawn = self._turn, chance(self.seed, ply + 1)
+        played = rules.show(before, log, drawn, text, turn, most)
         if played is None:
             state = self._state
             text = rules.write(state, rules.read(state, text))
-            played = rules.show(*given, text, self._turn, most)
+            played = rules.show(before, log, drawn, text, turn, most)
             assert played is not None
         if begins:
             self._turns.append(ply)
-            self._actors.append(self._turn)
+            self._actors.append(turn)
         self._moves.append(intern(str(text)))  # the same few come again and again
         self._shown = None if most < 0 else played
         self._table, self._log = played.state, played.log

@@ -66,17 +66,18 @@ class Shown:
         """The view up to the first hand."""
         return self._lines[1]
 
-    def from_hands(self, seat: int | None) -> bytes:
-        """The view of a seat, or of an onlooker, from the first hand on."""
+    def from_hands(self, seat: int | None) -> tuple[bytes, bytes]:
+        """The view of a seat, or of an onlooker, from the first hand on: the hands, and what is after them."""
         lines, players = self._lines, self._players
-        hands = lines[2 : 2 + players]
+        after = 2 + players
+        hands = lines[2:after]
         if seat is not None:
-            hands[seat] = lines[3 + players + seat]
-        return b",".join(hands) + lines[2 + players]
+            hands[seat] = lines[after + 1 + seat]
+        return b",".join(hands), lines[after]
 
     def view(self, seat: int | None) -> bytes:
         """The whole view."""
-        return self.before_hands + self.from_hands(seat)
+        return b"".join((self.before_hands, *self.from_hands(seat)))
 
     @property
     def moves(self) -> bytes:

@@ -102,16 +102,6 @@ class _Argument(Protocol):
         """Before the call."""
 
 
-class _Number:
-    def __init__(self, name: str, cells: Any, cell: int) -> None:
-        self._name, self._cells, self._cell = name, cells, cell
-
-    def put(self, value: Any) -> None:
-        if not -_MOST <= value < _MOST:
-            raise OverflowError(f"{self._name} must be a number of 32 bits, not {value}")
-        self._cells[self._cell] = int(value)
-
-
 class _Together:
     def __init__(self, parts: list[_Argument]) -> None:
         self._parts = parts
@@ -313,12 +303,15 @@ class Kernel:
         cells = (ctypes.c_int32 * (_CELL * count))()
         cell = 0
         puts: list[tuple[int, Callable[[Any], None]]] = []
+        numbers: list[tuple[int, int]] = []
         arrays: list[_Read] = []
         for place, (one, kind) in enumerate(kinds):
             argument = self._argument(one, kind, cells, cell, [] if one in at_home else arrays)
-            cell += _CELL * _cells_of(kind)
-            if one not in at_home and not isinstance(argument, _Scratch):
+            if argument is None:
+                numbers.append((place, cell))
+            elif one not in at_home and not isinstance(argument, _Scratch):
                 puts.append((place, argument.put))
+            cell += _CELL * _cells_of(kind)
         takes = [array.take for array in arrays if isinstance(array, _Changed)]
         function: Any = self._exports[name]
         trap = ctypes.c_void_p()
@@ -337,6 +330,11 @@ class Kernel:
                 raise TypeError(f"{name} takes {wanted} arguments, not {len(values)}")
             for place, put in puts:
                 put(values[place])
+            for place, cell in numbers:
+                value = values[place]
+                if not -_MOST <= value < _MOST:
+                    raise OverflowError(f"{kinds[place][0]} must be a number of 32 bits, not {value}")
+                cells[cell] = int(value)
             if invoke(*given) or trap.value:
                 self._forget()
                 raise Trapped(f"{name} has trapped")
@@ -348,8 +346,8 @@ class Kernel:
 
         return call
 
-    def _argument(self, name: str, kind: Kind, cells: Any, cell: int, arrays: list[_Read]) -> _Argument:
-        """How an argument of a kind is handed over; its arrays are added to the others."""
+    def _argument(self, name: str, kind: Kind, cells: Any, cell: int, arrays: list[_Read]) -> _Argument | None:
+        """How an argument of a kind is handed over (a number as it is); its arrays are added to the others."""
         from race108.edge import Array, Parts
 
         if isinstance(kind, Array):
@@ -358,10 +356,11 @@ class Kernel:
         if isinstance(kind, Parts):
             parts: list[_Argument] = []
             for i, part in enumerate(kind.arrays):
-                parts.append(self._argument(f"{name}.{i}", part, cells, cell, arrays))
+                arrays.append(_ARRAYS[part.use](f"{name}.{i}", part, self, cells, cell))
+                parts.append(arrays[-1])
                 cell += _CELL * _cells_of(part)
             return _Together(parts)
-        return _Number(name, cells, cell)
+        return None
 
     def _forget(self) -> None:
         """After a trap nobody knows what the memory holds: the thread begins with a new one."""

@@ -137,7 +137,7 @@ class Attendant:
 
         def plan(draft: Draft) -> None:
             if table.ply == ply and (table.bot_on_turn() or turn == late):
-                draft.play(turn, moves)
+                draft.play(table.running(), turn, moves)
 
         with contextlib.suppress(Conflict):
             await self._changing.change(table, plan)

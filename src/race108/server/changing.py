@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from race108.game import Game
 from race108.ruleset import Json
 from race108.server import metrics, rows
 from race108.server.daily import score_of
@@ -72,18 +73,18 @@ class Draft:
         if self.table.ready_to_deal():
             self.note("deal", None, _json({"contributions": contributions(self.table.setup, self.table.seats)}))
 
-    def play(self, seat: int, moves: Sequence[str]) -> None:
-        """Play moves of one seat: all of them, or none."""
-        table, game = self.table, self.table.running()
+    def play(self, game: Game, seat: int, moves: Sequence[str]) -> None:
+        """Play moves of one seat in the table's game: all of them, or none."""
+        table = self.table
         if table.full:
             raise Conflict("table-too-long")
-        before = game.ply
+        before, number = game.ply, table.number
         game.play(*moves, seat=seat)
-        table_id, now, key = table.setup.id, self.now, self._key
-        for number, move in enumerate(game.moves_since(before), table.number + 1):
-            self.rows.append(Change(table_id, number, "move", seat, move, now, key))
+        for move in game.moves_since(before):
+            number += 1
+            self.rows.append(Change(table.setup.id, number, "move", seat, move, self.now, self._key))
         last = self.rows[-1]
-        table.ply += len(self.rows) - 1
+        table.ply += len(moves) - 1
         table.note_ply(last)
         table.note(last)
 
@@ -206,7 +207,7 @@ def _beside(table: Table, drafted: Sequence[Change]) -> Callable[[Any], None] | 
 
 def _matters(table: Table, drafted: Sequence[Change]) -> bool:
     """Whether the table's own row is different now."""
-    return table.over or table.needs_looking_after() or not only_plies(drafted)
+    return table.winners is not None or table.needs_looking_after() or not only_plies(drafted)
 
 
 def row_of(table: Table, now: float) -> Json:

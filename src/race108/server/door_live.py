@@ -69,6 +69,7 @@ class Websocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._door: Doorkeeper = self.app_state["door"]
+        self._post = self._door.post
         self.peer = self.address = self._group = "nowhere"
         self._cost = Cost()
         self._frames, self._bytes = limits.Bucket(limits.FRAMES_SENT), limits.Bucket(limits.BYTES_SENT)
@@ -214,14 +215,15 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Send a text at the end of this turn of the event loop, if the other side takes it."""
-        if self._takes:
-            self._door.post.put(self, text)
-        return self._takes
+        if takes := self._takes:
+            self._post.put(self, text)
+        return takes
 
     def send_text(self, text: bytes) -> None:
         """Now. After our last word whatever comes is let go."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(text_frame(text))
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            transport.write(text_frame(text))
 
     def pause_writing(self) -> None:
         """The other side does not read what it was sent."""

@@ -13,15 +13,16 @@ _WHOLE = {0x80 | kind: kind.value for kind in (Opcode.TEXT, Opcode.PING, Opcode.
 _MASKED = 0x80
 _TEXT = 0x80 | Opcode.TEXT
 #: How a frame of ours begins: small, middle and large.
-_SMALL, _MIDDLE, _LARGE = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
+_SMALL, _MIDDLE, _LARGE = Struct(">BB").pack, Struct(">HH").pack, Struct(">BBQ").pack
+_TEXT_OF_MIDDLE = _TEXT << 8 | 126
 
 
 def text_frame(text: bytes) -> bytes:
     """A text as it is sent."""
     size = len(text)
     if 126 <= size < 65536:
-        return _MIDDLE.pack(_TEXT, 126, size) + text
-    return (_SMALL.pack(_TEXT, size) if size < 126 else _LARGE.pack(_TEXT, 127, size)) + text
+        return _MIDDLE(_TEXT_OF_MIDDLE, size) + text
+    return (_SMALL(_TEXT, size) if size < 126 else _LARGE(_TEXT, 127, size)) + text
 
 
 def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:

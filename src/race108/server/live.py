@@ -12,7 +12,6 @@ import orjson
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from race108.checks import is_whole
 from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, metrics
@@ -252,14 +251,13 @@ class Live:
 
     def _asked_for(self, connection: Connection, frame: Json) -> Coroutine[Any, Any, object] | None:
         """What a frame asks for, to be carried out; none if that is done already."""
-        kind = frame.get("type")
+        kind, table, identity = frame.get("type"), connection.table, connection.identity
         if kind == "ping":
             connection.send_json({"type": "pong"})
             return None
-        if connection.identity is None:
+        if identity is None:
             raise NotAllowed("table-no-seat")
-        playing, table, identity = self._tables.playing, connection.table, connection.identity
-        seat = connection.seat_meant(frame)
+        playing, seat = self._tables.playing, connection.seat_meant(frame)
         if kind == "play":
             return playing.play(table, identity, _whole(frame, "ply"), _moves(frame), seat)
         if kind == "take_back":
@@ -298,7 +296,7 @@ def _read_frame(data: str | bytes) -> Json:
 
 def _whole(frame: Json, key: str) -> int:
     value = frame.get(key)
-    if not is_whole(value):
+    if type(value) is not int:  # JSON's true and false are none
         raise Refusal("frame-whole", key=key)
     return value
 

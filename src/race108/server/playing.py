@@ -33,10 +33,10 @@ class Playing:
         """Play moves of somebody's seat that is on turn. Whoever plays is back."""
 
         def plan(draft: Draft) -> int:
-            table.running()
+            game = table.running()
             _is_now(table, ply)
             number = seat_on_turn(table, identity, seat)
-            draft.play(number, moves)
+            draft.play(game, number, moves)
             if table.seats[number].away:
                 draft.seat(number, away=False)
             return number

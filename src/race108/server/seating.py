@@ -145,6 +145,8 @@ def own_seat(table: Table, identity: str, seat: int | None) -> int:
     """A seat of one's own."""
     mine = table.seats_of(identity)
     if seat is None:
+        if len(mine) == 1:
+            return mine[0]
         if not mine:
             raise NotAllowed("table-no-seat")
         return table.seat_shown(mine) or 0

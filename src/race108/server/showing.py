@@ -12,18 +12,23 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from race108.game import RECORD_VERSION, Game, View
+from race108.game import RECORD_VERSION, View
 from race108.ruleset import Json
 from race108.seed import seed_of
 from race108.server.refusals import Conflict
 from race108.server.table import NO_CLOCKS, Table
-from race108.shown import Shown, sentences_of
+from race108.shown import sentences_of
 from race108.words import PLACES, names_said, told_in, with_names
 
 #: How many turns a state tells: a game that never ends has as many as one likes.
 MOST_TURNS_TOLD = 500
 
-_NO_CLOCKS = orjson.dumps(NO_CLOCKS)
+_MOVES = b',"moves":%b,"take_back":%b'
+_NO_MOVES = _MOVES % (b"[]", b"false")
+_CLOCKS = b',"clocks":%b,"log":['
+_NO_CLOCKS = _CLOCKS % orjson.dumps(NO_CLOCKS)
+_WON = b'"winners":%b,"results":%b'
+_NOBODY = _WON % (b"null", b"null")
 #: What stands where the name of a seat belongs; no name has such signs (``names.py``).
 _PLACES = [place.encode() for place in PLACES]
 
@@ -49,63 +54,60 @@ def why_told(view: View, thing: str, names: Sequence[str], ply: int, language: s
 class Showing:
     """A table at this moment, for everyone who looks at it: what they have in common is written once."""
 
-    __slots__ = ("_before", "_clocks", "_end", "_game", "_shown", "_table", "_whole_log")
+    __slots__ = ("_game", "_onlookers", "_parts", "_shown", "_table", "_whole_log")
 
     def __init__(self, table: Table, now: float, *, whole_log: bool) -> None:
         """``whole_log``: the log of all turns (or so many), not only of the one under way."""
         table.playable()
-        self._table, self._game, self._whole_log = table, table.game, whole_log
-        self._shown = None if table.game is None else table.game.shown()
+        setup, game, clocks, winners = table.setup, table.game, table.clocks(now), table.winners
+        self._table, self._game, self._whole_log = table, game, whole_log
+        self._onlookers: dict[str, bytes] = {}
+        self._shown = None if game is None else game.shown()
         view = b"null" if self._shown is None else self._shown.before_hands
-        setup, clocks, over = table.setup, table.clocks(now), table.over
-        phase = b"waiting" if table.game is None else b"over" if over else b"playing"
-        self._before = (
+        phase = b"waiting" if game is None else b"playing" if winners is None else b"over"
+        won = _NOBODY if winners is None else _WON % (orjson.dumps(winners), orjson.dumps(results(table)))
+        #: Up to the seat, from there to the hands, and what is before and after the log.
+        self._parts = (
             b'{"type":"state","table":"%b","number":%d,"ply":%d,"seat":' % (setup.id_sent, table.number, table.ply),
             b',"phase":"%b","turn":%b,"view":%b' % (phase, _NUMBERS[table.turn], view),
+            _NO_CLOCKS if clocks is NO_CLOCKS else _CLOCKS % orjson.dumps(clocks),
+            b'],"commit":"%b",%b}' % (setup.commit_sent, won),
         )
-        self._clocks = _NO_CLOCKS if clocks is NO_CLOCKS else orjson.dumps(clocks)
-        won = (orjson.dumps(table.winners), orjson.dumps(results(table))) if over else (b"null", b"null")
-        self._end = b'],"commit":"%b","winners":%b,"results":%b}' % (setup.commit_sent, *won)
+
+    def to_onlooker(self, language: str) -> bytes:
+        """The state as everyone without a seat may know it: there may be many, so it is written once."""
+        if (text := self._onlookers.get(language)) is None:
+            text = self._onlookers[language] = self.to(None, language)
+        return text
 
     def to(self, seat: int | None, language: str) -> bytes:
         """The state as one seat, or an onlooker, may know it."""
         table, game, shown = self._table, self._game, self._shown
-        names = _names(tuple(table.names(language)))
-        view, moves, take_back, log = b"", b"[]", b"false", b""
+        names = _names(table.names(language))
+        view: tuple[bytes, ...] = ()
+        moves, log = _NO_MOVES, b""
         if game is not None and shown is not None:
             view = shown.from_hands(seat)
-            log = self._log(game, shown, seat, language, names.told)
+            if self._whole_log or not game.ply:
+                turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
+                told = [_turn(first, game.rules.turn_text(seen), language, seat, names) for first, seen in turns]
+                log = b",".join(told)
+            else:
+                log = _turn(game.turn_told_began, shown.turn(seat), language, seat, names)
             if seat is not None and seat == table.turn:
-                moves = shown.moves
-                if game.can_take_back():
-                    take_back = b"true"
-        before, between = self._before
-        return b"".join(
-            (
-                *(before, _NUMBERS[seat], between, view, b',"moves":', moves, b',"take_back":', take_back),
-                *(b',"names":', names.json, b',"clocks":', self._clocks, b',"log":[', log, self._end),
-            )
-        )
-
-    def _log(
-        self, game: Game, shown: Shown, seat: int | None, language: str, names: Sequence[tuple[bytes, bytes]]
-    ) -> bytes:
-        if self._whole_log or not game.ply:
-            turns = game.turns_seen(seat, since=game.last_turns(MOST_TURNS_TOLD))
-            return b",".join([_turn(first, game.rules.turn_text(seen), language, seat, names) for first, seen in turns])
-        return _turn(game.turn_told_began, shown.turn(seat), language, seat, names)
+                moves = _MOVES % (shown.moves, b"true" if game.can_take_back() else b"false")
+        before, between, clocks, end = self._parts
+        return b"".join((before, _NUMBERS[seat], between, *view, moves, names.sent, clocks, log, end))
 
 
 #: A seat as it is sent.
 _NUMBERS: dict[int | None, bytes] = {None: b"null"} | {seat: b"%d" % seat for seat in range(len(PLACES))}
 
 
-def _turn(
-    first: int, turn: tuple[bytes, bytes], language: str, you: int | None, names: Sequence[tuple[bytes, bytes]]
-) -> bytes:
+def _turn(first: int, turn: tuple[bytes, bytes], language: str, you: int | None, names: Names) -> bytes:
     events, told = turn
     text = _told(told, language, you)
-    for place, name in names:
+    for place, name in names.told:
         text = text.replace(place, name)
     return b'{"move":%d,"text":[%b],"events":%b}' % (first, text, events)
 
@@ -118,16 +120,16 @@ def _told(told: bytes, language: str, you: int | None) -> bytes:
 
 
 class Names(NamedTuple):
-    """What everyone is called: as a list, and for each what stands in a sentence until it is the name."""
+    """What everyone is called: as it is sent, and for each what stands in a sentence until it is the name."""
 
-    json: bytes
+    sent: bytes
     told: tuple[tuple[bytes, bytes], ...]
 
 
 @lru_cache(maxsize=1 << 12)
 def _names(names: tuple[str, ...]) -> Names:
     told = (orjson.dumps(name)[1:-1] for name in names_said(names))
-    return Names(orjson.dumps(names), tuple(zip(_PLACES, told, strict=False)))
+    return Names(b',"names":' + orjson.dumps(names), tuple(zip(_PLACES, told, strict=False)))
 
 
 def about(table: Table, identity: str | None, here: Sequence[int], language: str, patience: float) -> Json:

@@ -62,7 +62,7 @@ class Table:
     fault: Conflict | None = None
     unplayed: Sequence[Change] = ()
     #: What follows is found out again when a seat has changed.
-    _names: dict[str, list[str]] = field(default_factory=dict)
+    _names: dict[str, tuple[str, ...]] = field(default_factory=dict)
     _seats_of: dict[str | None, list[int]] = field(default_factory=dict)
     _looked_after: bool | None = None
 
@@ -94,7 +94,8 @@ class Table:
 
     def running(self) -> Game:
         """The game, if it can go on."""
-        self.playable()
+        if self.fault is not None:
+            raise self.fault
         if self.game is None:
             raise Conflict("table-not-begun")
         if self.winners is not None:
@@ -132,11 +133,11 @@ class Table:
             return True
         return self.knows_of(identity, key) and (self.setup.onlookers or self.game is None)
 
-    def names(self, language: str) -> list[str]:
+    def names(self, language: str) -> tuple[str, ...]:
         """What everyone is called, in the listener's language."""
-        if language not in self._names:
-            self._names[language] = names_of(self.seats, language)
-        return self._names[language]
+        if (names := self._names.get(language)) is None:
+            names = self._names[language] = tuple(names_of(self.seats, language))
+        return names
 
     def clocks(self, now: float) -> Mapping[str, float | None]:
         """The seconds left of the game and of the turn; null where there is no limit."""
@@ -260,7 +261,7 @@ class Table:
             self.turn, self.setup.over_at = None, change.at
         if change.kind == "back":
             self.taken_back += 1
-        elif game.turn_began == game.ply:
+        elif game.between_turns:
             self.turn_began_at, self.taken_back = change.at, 0
 
     def begin(self, game: Game) -> None:

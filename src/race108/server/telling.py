@@ -28,22 +28,21 @@ class Teller:
         self._fanout = fanout
 
     def tell_state(self, table: HeldTable, *, whole_log: bool = False) -> None:
-        """Send everyone at the table what they may know; each different state is made once."""
+        """Send everyone at the table what they may know."""
         if table.fault is not None:
             for connection in list(table.connections):
                 connection.show_out(table.fault)
             return
-        made: dict[tuple[int | None, str], bytes] = {}
         shown = Showing(table, time.time(), whole_log=whole_log)
         for connection in tuple(table.connections):
             seat = connection.seat_shown()
-            if seat is None and not connection.may_stay():
-                connection.show_out(NotFound("table-unknown"))
-                continue
-            key = (seat, connection.language)
-            if (text := made.get(key)) is None:
-                text = made[key] = shown.to(*key)
-            connection.send(text)
+            if seat is None:
+                if connection.may_stay():
+                    connection.send(shown.to_onlooker(connection.language))
+                else:
+                    connection.show_out(NotFound("table-unknown"))
+            else:
+                connection.send(shown.to(seat, connection.language))
 
     def tell_changes(self, table: HeldTable, changes: Sequence[Change], *, whole_log: bool = False) -> None:
         """Send everyone what is different now; if it is not known what has changed, everything."""

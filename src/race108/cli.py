@@ -460,9 +460,7 @@ def _serve(options: argparse.Namespace, language: str) -> int:
     from race108.server.settings import read_settings
 
     given = {"config": options.config, "host": options.host, "port": options.port, "workers": options.workers}
-    settings = read_settings(given)
-    gc.enable()
-    return serve(settings, language, browser=not options.no_browser)
+    return serve(read_settings(given), language, browser=not options.no_browser)
 
 
 def _admin(options: argparse.Namespace, language: str) -> int:

@@ -66,6 +66,7 @@ from 0.
 
 def create() -> FastAPI:
     """The application of one worker, set up from the environment."""
+    gc.disable()  # until everything is there
     settings = read_settings({})
     logs.set_up(settings.log_level)
     return build(settings)
@@ -91,6 +92,7 @@ def build(settings: Settings) -> FastAPI:
         tidying = asyncio.create_task(tables.caretaker.keep_tidy())
         blocking = asyncio.create_task(door.look_after(store))
         warming = asyncio.create_task(_warm_up_soon(app))
+        gc.enable()  # see create() and cli.py
         log.info("ready", extra={"version": __version__})
         yield {"door": door}  # for the connections (door.py)
         for task in (looking_after, tidying, blocking, warming):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import shutil
 import signal
@@ -48,6 +49,7 @@ def serve(settings: Settings, language: str, *, browser: bool) -> int:
     folder = tempfile.mkdtemp(prefix="race108-metrics-") if settings.workers > 1 else None
     if folder is not None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        gc.enable()  # here all is loaded; every worker loads for itself
     # Having ended in good order, uvicorn raises the signal again that told it to: that is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
@@ -113,6 +115,10 @@ def _allow_many_connections() -> None:
 
 def _compile(language: str) -> None:
     """On the engine numba nobody can play before the code is compiled: the first start does it, and says how far."""
+    from race108.kernel import ENGINE
+
+    if ENGINE != "numba":
+        return
     from race108.compiling import COMPILED_BOTS, compile_first
     from race108.games.registry import games, rules_class
 

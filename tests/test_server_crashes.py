@@ -57,6 +57,33 @@ def test_players_stay_at_their_tables_while_a_service_is_away(
         crowd.compare_with(server)
 
 
+@pytest.mark.parametrize("again", [kill, Service.restart])
+def test_the_first_move_after_the_database_was_away_is_taken_once_and_refused_to_nobody(
+    again: Callable[[Service], None], postgres: PostgreSQL
+) -> None:
+    async def play(table: Table) -> list[str]:
+        played: list[str] = []
+        async with AsyncExitStack() as stack:
+            lines = [Line(await stack.enter_async_context(table.live(seat, table.servers[0]))) for seat in (0, 1)]
+            for ply in range(6):
+                states = [await line.listen(ply) for line in lines]
+                if ply % 2:
+                    again(postgres)  # the server's connections have ended, and nobody has told it
+                played.append(lines[states[0]["turn"]].state["moves"][0])
+                await lines[states[0]["turn"]].play(ply, played[-1])
+            assert [(await line.listen(6))["ply"] for line in lines] == [6, 6]
+            assert [line.refused for line in lines] == [0, 0]
+        return played
+
+    with Server(postgres.url) as server:
+        table = Table([server])
+        played = asyncio.run(play(table))
+        stored = server.rows(
+            f"select text from changes where kind = 'move' and table_id = '{table.id}' order by number"
+        )
+        assert [move for (move,) in stored] == played
+
+
 def test_players_go_on_at_the_other_server_when_theirs_is_killed(pair: Pair) -> None:
     one, other = pair
     with Crowd(pair, tables=8) as crowd:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
+import time
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, SQLAlchemyError
 
 from race108.errors import BadOption
 from race108.server import schema
 
 #: How long PostgreSQL may take to answer a new connection.
 ANSWER_SECONDS = 5
+#: A connection that was not used for so long may have ended meanwhile. To ask each time would cost busy servers as much
+#: as a commit does, and nobody restarts PostgreSQL in less.
+IDLE_SECONDS = 0.1
 #: What connections to PostgreSQL are called there.
 CALLED = "race108"
 #: PostgreSQL on another machine that has gone without a word is noticed after about so long.
@@ -29,10 +34,17 @@ def engine_of(url: str | sa.URL, **pool: Any) -> sa.Engine:
     """What carries out SQL in the store at this address."""
     lite = sa.make_url(url).drivername == "sqlite"
     given = {} if lite else {"connect_timeout": ANSWER_SECONDS, "application_name": CALLED, **_KEEPALIVE}
-    engine = sa.create_engine(url, pool_pre_ping=not lite, connect_args=given, **pool)
+    engine = sa.create_engine(url, connect_args=given, **pool)
     if lite:
         sa.event.listen(engine, "connect", _set_up_sqlite)
+    else:
+        _look_after(engine)
     return engine
+
+
+def at_once_of(url: str) -> sa.Engine:
+    """What carries out single statements, each a transaction of its own, on one connection."""
+    return engine_of(url, isolation_level="AUTOCOMMIT", pool_size=1, max_overflow=0, pool_reset_on_return=None)
 
 
 def is_database(url: str) -> bool:
@@ -60,6 +72,24 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     pragmas = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", f"wal_autocheckpoint={LONGEST_LOG}")
     for pragma in (*pragmas, f"journal_size_limit={LOG_BYTES}", f"cache_size=-{PAGES_KB}"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _look_after(engine: sa.Engine) -> None:
+    """PostgreSQL may have been restarted since a connection was used: then all are made anew."""
+    dialect: Any = engine.dialect
+
+    def ask(connection: Any, record: Any, _borrowed: Any) -> None:
+        if time.monotonic() - record.info.get("used_at", math.inf) > IDLE_SECONDS:
+            try:
+                dialect.do_ping(connection)
+            except dialect.dbapi.Error as fault:
+                raise InvalidatePoolError from fault
+
+    def note(_connection: Any, record: Any) -> None:
+        record.info["used_at"] = time.monotonic()
+
+    sa.event.listen(engine, "checkout", ask)
+    sa.event.listen(engine, "checkin", note)
 
 
 def not_opened(fault: SQLAlchemyError) -> BadOption:

@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from race108.server import metrics, schema
-from race108.server.engines import engine_of, migrate, not_opened
+from race108.server.engines import at_once_of, engine_of, migrate, not_opened
 from race108.server.faults import Health, cause, log, meaning_of
 from race108.server.refusals import Conflict, Failed, StoreDown
 from race108.server.rows import APPEND, PLACE
@@ -53,6 +53,8 @@ class Store:
         self._engine = engine_of(url, pool_size=3, max_overflow=0, pool_timeout=READ_SECONDS)
         #: The writer's own connection: what it wrote last is still in its memory when it goes on there.
         self._own = engine_of(url, pool_size=1, max_overflow=0)
+        #: Where changes are one statement, which is a transaction by itself: PostgreSQL is asked once, not three times.
+        self._at_once = at_once_of(url) if self._own.dialect.name == "postgresql" else None
         self.health = Health()
         self._insert = _insert_for(self._engine)
         self._append = APPEND[self._engine.dialect.name]
@@ -79,8 +81,9 @@ class Store:
         self._queue.put(None)
         self._writer.join()
         self._readers.shutdown()
-        self._own.dispose()
-        self._engine.dispose()
+        for engine in (self._engine, self._own, self._at_once):
+            if engine is not None:
+                engine.dispose()
 
     def append(self, changes: Sequence[Change], work: Writing | None = None) -> Task:
         """Make changes of a table durable, and with them what else is to be written: done when it is on the disk.
@@ -245,11 +248,17 @@ class Store:
         return StoreDown("table-store-down")
 
     def _carry_out(self, group: list[Task]) -> None:
+        changes = sorted([change for task in group for change in task.changes], key=PLACE)
+        works = [(task, work) for task in group if (work := task.work) is not None]
+        if self._at_once is not None and not works:
+            with self._at_once.connect() as connection:
+                self._append(connection, changes)
+            return
         with self._own.begin() as connection:
-            if changes := [change for task in group for change in task.changes]:
-                self._append(connection, sorted(changes, key=PLACE))
-            for task in group:
-                task.gives = task.work(connection) if task.work is not None else None
+            if changes:
+                self._append(connection, changes)
+            for task, work in works:
+                task.gives = work(connection)
 
 
 def _insert_for(engine: sa.Engine) -> Any:

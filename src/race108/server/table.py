@@ -94,8 +94,7 @@ class Table:
 
     def running(self) -> Game:
         """The game, if it can go on."""
-        if self.fault is not None:
-            raise self.fault
+        self.playable()
         if self.game is None:
             raise Conflict("table-not-begun")
         if self.winners is not None:

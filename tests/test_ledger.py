@@ -59,7 +59,7 @@ def check_sums(ledger: Ledger, game: Game) -> None:
 #: Orders of the hidden cards: sums are sums with few of them, too.
 FEW = 8
 #: The tables whose judges have learned something by now.
-JUDGED = [one for one in variants.ALL if one[:2] in {("triggs", 2), ("runtrip", 2), ("runtrip", 3), ("runtrip", 4)}]
+JUDGED = [one for one in variants.ALL if one[0] == "triggs" or one[1] in (2, 3, 4)]
 JUDGED = [one for one in JUDGED if one[2].get("variant") != "advanced"]
 
 

@@ -104,16 +104,19 @@ def answer_on(line: socket.socket) -> bytes:
 def test_a_flood_of_the_smallest_frames_is_cut_off(
     server: Server, neighbours: Neighbours, what: Callable[[int], int]
 ) -> None:
+    def cut() -> int:
+        counted = cut_off(server)
+        return counted.get("frames", 0) + counted.get("after the end", 0)
+
     with Attack(server.port, what, vandals=5) as attack:
-        until = time.monotonic() + 4
-        while time.monotonic() < until:
+        until, at_last = time.monotonic() + 4, time.monotonic() + 30  # on a busy machine vandals are slow, too
+        while time.monotonic() < until or (not cut() and time.monotonic() < at_last):
             began = time.monotonic()
             assert server.answer("GET", "/healthz").status_code == 200
             assert time.monotonic() - began < SOON
             time.sleep(0.1)
     assert attack.times > 5
-    counted = cut_off(server)
-    assert counted.get("frames", 0) + counted.get("after the end", 0) >= 1
+    assert cut() >= 1
     log = (server.folder / "log").read_text()
     assert log.count('"cut off"') == 1, "once a minute for one address"
     assert f'"address": "{VANDAL}"' in log

@@ -166,6 +166,7 @@ SCREENS: dict[str, Screen] = {
     "learn": at("/learn"),
     "learn-triggs": at("/learn/triggs"),
     "learn-runtrip": at("/learn/runtrip"),
+    "puzzles": at("/puzzles"),
     "rules": at("/rules"),
     "rules-triggs": at("/rules/triggs"),
     "rules-runtrip": at("/rules/runtrip"),

@@ -18,7 +18,7 @@ from race108.words import LANGUAGES
 
 ROUTES = (
     *("", "#/learn", "#/learn/triggs", "#/learn/runtrip", "#/rules", "#/rules/triggs#T9", "#/rules/runtrip"),
-    *("#/settings", "#/print", "#/replay", "#/verify", "#/new#triggs", "#/new#runtrip", "pad.html"),
+    *("#/puzzles", "#/settings", "#/print", "#/replay", "#/verify", "#/new#triggs", "#/new#runtrip", "pad.html"),
 )
 PLAY = "[data-game={}] [data-action=play-bot]"
 #: What the device keeps of all games, as it stands there.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from any_host import hosted
 from browser import PHONE, Chromium, Keyboard, Mouse, Visitor, missing_words, overflow, violations
 from files import Files
 from players import Player
@@ -28,6 +30,14 @@ def files() -> Iterator[Files]:
 def server() -> Iterator[Server]:
     with Server() as one:
         yield one
+
+
+#: Whether the device has kept a file with puzzles.
+KEPT = """async () => {
+  const rooms = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = (await Promise.all(rooms.map((cache) => cache.keys()))).flat();
+  return kept.some(({ url }) => /\\/puzzles-[^/]*[.]js$/.test(url));
+}"""
 
 
 def clean(page: Page) -> None:
@@ -134,3 +144,19 @@ def test_a_mistake_of_ones_own_comes_back_until_it_is_solved(server: Server, chr
         page.clock.set_fixed_time(now + timedelta(days=4))
         page.goto("/puzzles")
         page.locator("[data-mistakes='1']").wait_for()
+
+
+def test_puzzles_that_were_opened_once_are_there_without_a_network(chromium: Chromium, tmp_path: Path) -> None:
+    first = of_size("triggs", "medium")[0]
+    with hosted(tmp_path) as host, Visitor(chromium.browser, host.url, size=PHONE, keeps=True) as ann:
+        page = ann.opens(host.url)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        assert not page.evaluate(KEPT)  # nobody has asked for them
+        page.goto(f"{host.url}#/puzzles/triggs/medium")
+        lies(page, first)
+        page.wait_for_function(KEPT)
+        host.stop()
+        page.reload()
+        lies(page, first)
+        Player(page, Mouse(page)).tries(first.best)
+        page.locator(f"[data-better='{first.best}']").wait_for()

@@ -11,7 +11,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # The browser client, and all it is made from.
 CLIENT := src/race108/server/client/index.html
-WEB := $(shell find web/src web/plugins web/public locale/web -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
+WEB := $(shell find web/src web/plugins web/public locale -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js) \
+  $(shell find src/race108/games -name '*.ftl' -o -name '*.npz' -o -name '*.json' -o -name '*.toml') src/race108/race108.wasm
 
 .PHONY: play test test-all quick check check-python check-web compiled compiled-triggs compiled-runtrip client kernel kernel-again shots site docs versions bench lock clean
 

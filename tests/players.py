@@ -141,7 +141,9 @@ class Player:
     def _plays(self, kind: str, rest: list[str], moves: list[str]) -> None:
         confirm = self.page.locator("[data-action=confirm]").first
         if kind == "form":
-            self.hands.press(self.page.locator(f"[data-row='{rest[0].partition('=')[0]}']"))
+            row = self.page.locator(f"[data-row='{rest[0].partition('=')[0]}']").first
+            if row.get_attribute("aria-pressed") != "true":  # in the middle of a turn its row is chosen already
+                self.hands.press(row)
             self._chooses_ways(moves)
         elif kind == "discard":
             value, _, count = rest[0].partition("x")

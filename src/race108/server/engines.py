@@ -17,7 +17,7 @@ from race108.server import schema
 ANSWER_SECONDS = 5
 #: A connection that was not used for so long may have ended meanwhile. To ask each time would cost busy servers as much
 #: as a commit does, and nobody restarts PostgreSQL in less.
-IDLE_SECONDS = 0.1
+IDLE_SECONDS = 0.02
 #: What connections to PostgreSQL are called there.
 CALLED = "race108"
 #: PostgreSQL on another machine that has gone without a word is noticed after about so long.

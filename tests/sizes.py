@@ -44,10 +44,9 @@ def _loaded(entry: str, *later: str) -> set[str]:
 
 
 def hall() -> set[str]:
-    return {f"assets/{path.name}" for path in (FOLDER / "assets").glob("*") if _HALL.fullmatch(path.name)}
-
-
-_HALL = re.compile(r"worker-[\w-]+\.js|.*\.wasm")
+    """The worker that holds the tables on the device, and the compiled games."""
+    names = (path.name for path in (FOLDER / "assets").iterdir())
+    return {f"assets/{name}" for name in names if re.fullmatch(r"worker-[\w-]+\.js|.*\.wasm", name)}
 
 
 def whole_client() -> set[str]:

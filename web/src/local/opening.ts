@@ -17,7 +17,12 @@ export function openAhead(language: string): void {
 /** The one that was opened ahead, or a new one; it loads the words of the language it is named after. */
 export function opened(language: string): Worker {
   const hall = ahead ?? new Worker(script, { type: "module", name: language });
-  if (!ahead) furnish(hall, () => hall.dispatchEvent(new Event("error")));
+  if (!ahead) {
+    furnish(hall, () => {
+      hall.terminate(); // without the module it would only wait
+      hall.dispatchEvent(new Event("error"));
+    });
+  }
   ahead = undefined;
   return hall;
 }

@@ -43,6 +43,7 @@ class Subject:
 
     def close(self) -> None:
         self.at_work = (self.server.memory() - self._before) / TABLES
+        self.ended = self._load.ended
         self._load.close()
         self.report = joined(self._reports)
         self.cores = self._used / self._busy
@@ -63,6 +64,7 @@ class Subject:
             Finding(f"{name}: cores of the server", self.cores),
             Finding(f"{name}: moves per second of its processor time", self.thrift, "/s"),
             Finding(f"{name}: cores of the client", self.report.client),
+            Finding(f"{name}: tables whose game ended meanwhile", self.ended, at_most=TABLES / 10),
         ]
 
 
@@ -181,6 +183,7 @@ async def workers() -> list[Finding]:
         Finding("one worker: cores it used", one.cores),
         Finding("two workers: moves", two.report.rate, "/s"),
         Finding("two workers: cores they used", two.cores),
+        Finding("tables whose game ended meanwhile", max(one.ended, two.ended), at_most=TABLES / 10),
         Finding("moves/s, two workers to one", two.report.rate / one.report.rate, "×", at_least=1.6),
         Finding("the same, had each worker a core to itself (reckoned)", enough_cores, "×"),
     ]

@@ -108,12 +108,12 @@ class Seat(WebSocket):
         super().__init__()
         self._table = table
         self.ply = -1  # of the last position seen
-        self.on_turn = False
+        self.on_turn = self.over = False
 
-    def saw(self, ply: int, on_turn: bool) -> None:
+    def saw(self, ply: int, on_turn: bool, over: bool = False) -> None:
         """The server has sent the position after so many moves."""
         if ply > self.ply:
-            self.ply, self.on_turn = ply, on_turn
+            self.ply, self.on_turn, self.over = ply, on_turn, over
             self._table.saw(self)
 
     def broken(self, why: str) -> None:
@@ -139,6 +139,17 @@ class Table:
         """Both have seen the last position, and one of them is on turn."""
         one, other = self.seats
         return one.ply == other.ply >= self._ply and (one.on_turn or other.on_turn)
+
+    @property
+    def settled(self) -> bool:
+        """Nothing is in flight: it is somebody's turn, or the game is over."""
+        return self.ready or self.over
+
+    @property
+    def over(self) -> bool:
+        """Where two have played much faster than the others, their game may have ended; they rest then."""
+        one, other = self.seats
+        return one.over and other.over
 
     def saw(self, seat: Seat) -> None:
         if self._mover and seat is not self._mover:
@@ -200,6 +211,11 @@ class Load:
         self.tables += await many(port, count, lambda http: open_table(self, http))
         await self.settled()
 
+    @property
+    def ended(self) -> int:
+        """At so many tables there was nothing left to play."""
+        return sum(table.over for table in self.tables)
+
     def close(self) -> None:
         for table in self.tables:
             for seat in table.seats:
@@ -207,9 +223,9 @@ class Load:
         self.tables.clear()
 
     async def settled(self) -> None:
-        """Nothing is in flight: each table waits for its next move."""
+        """Nothing is in flight: each table waits for its next move, or has none."""
         deadline = time.perf_counter() + PATIENCE
-        while waiting := sum(not table.ready for table in self.tables):
+        while waiting := sum(not table.settled for table in self.tables):
             self._check()
             if time.perf_counter() > deadline:
                 raise Broken(f"{waiting} of {len(self.tables)} tables wait for their position")
@@ -219,7 +235,8 @@ class Load:
         """Each table plays its next move as soon as both players have seen the last."""
         self.at_once = True
         for table in self.tables:
-            table.play()
+            if not table.over:
+                table.play()
         await asyncio.sleep(warm_up)
         report = await self._measured(asyncio.sleep(seconds))
         self.at_once = False
@@ -243,7 +260,7 @@ class Load:
             table = self.tables[self._turns % len(self.tables)]
             if table.ready:
                 table.play()
-            else:
+            elif not table.over:
                 self._skipped += 1
 
     async def _measured(self, play: Awaitable[None]) -> Report:

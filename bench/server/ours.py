@@ -16,7 +16,7 @@ from bench.server.process import Process, free_port
 STATE = re.compile(rb'"ply":(\d+),"seat":(\d|null).*?"turn":(\d|null)')
 MOVES = re.compile(rb'"moves":\[([^]]*)]')
 
-#: Triggs with nine boxes in every row: random players need more than 700 moves, so no game ends while it is measured.
+#: Triggs with nine boxes in every row: random players need more than 700 moves, so hardly a game ends meanwhile.
 LONG = {"rows": [9] * 12}
 
 
@@ -28,7 +28,7 @@ class OurSeat(Seat):
             state = STATE.search(frame)
             assert state, frame
             self._state = frame
-            self.saw(int(state[1]), state[2] == state[3])
+            self.saw(int(state[1]), on_turn=state[2] == state[3], over=state[3] == b"null")
         elif frame.startswith(b'{"type":"refused"'):
             self.broken(frame.decode())
 

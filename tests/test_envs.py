@@ -300,6 +300,18 @@ def test_a_game_does_not_hang_on_its_neighbours() -> None:
         assert few.rewards.tobytes() == many.rewards[:4].tobytes()
 
 
+@pytest.mark.parametrize(("game", "options"), [("triggs", {}), ("runtrip", {"variant": "advanced"})])
+def test_threads_change_nothing_but_the_speed(game: str, options: dict[str, Any]) -> None:
+    one, many = Batch(game, 2, 50, 9, **options), Batch(game, 2, 50, 9, threads=3, **options)
+    for _ in range(300):
+        actions = one.any_actions()
+        one.step(actions)
+        many.step(actions)
+        for part, other in zip(one._games, many._games, strict=True):
+            assert part.tobytes() == other.tobytes()
+    assert len(Batch(game, 2, 2, 9, threads=8, **options)) == 2  # more of them than there are games
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     one, other, third = (Batch("runtrip", 2, 8, seed) for seed in (3, 3, 4))
     assert one.observations.tobytes() == other.observations.tobytes() != third.observations.tobytes()
@@ -363,6 +375,7 @@ def test_a_learner_is_always_the_one_on_turn() -> None:
         ({"games": 0}, "The option games must be a whole number from 1"),
         ({"games": 2.5}, "The option games must be a whole number from 1"),
         ({"most_actions": -1}, "The option most_actions must be a whole number from 1"),
+        ({"threads": 0}, "The option threads must be a whole number from 1"),
         ({"learner": 2}, "seat"),
         ({"colour": "red"}, "no option “colour”"),
         ({"rows": [1, 2]}, "12 numbers"),

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -26,6 +28,7 @@ from race108.kernel import new_dealer
 from race108.seed import seed_from
 
 MOST_GAMES = 1 << 20
+MOST_THREADS = 256
 
 
 class Batch:
@@ -33,7 +36,7 @@ class Batch:
 
     A game that has ended is dealt anew by the next step, whatever its action is (``over`` tells). Without a ``learner``
     the arrays tell about the seat on turn; with one, the other seats act at random within the step, and the arrays
-    always tell about the learner's seat.
+    always tell about the learner's seat. ``threads`` step the games together; what happens does not depend on them.
     """
 
     def __init__(
@@ -45,11 +48,17 @@ class Batch:
         *,
         learner: int | None = None,
         most_actions: int = MOST_ACTIONS,
+        threads: int = 1,
         **options: Any,
     ) -> None:
         self.rules = rules_for(game, players, options)
         self.features: Features = features_for(self.rules)
-        for name, given, most in (("games", games, MOST_GAMES), ("most_actions", most_actions, 1 << 31)):
+        counts = (
+            ("games", games, MOST_GAMES),
+            ("most_actions", most_actions, 1 << 31),
+            ("threads", threads, MOST_THREADS),
+        )
+        for name, given, most in counts:
             if not is_whole(given) or not 1 <= given <= most:
                 raise BadOption("bad-count", option=name, most=most)
         if learner is not None and not (is_whole(learner) and 0 <= learner < players):
@@ -57,7 +66,6 @@ class Batch:
         self._learner = -1 if learner is None else learner
         self._cap = most_actions
         self._compiled = self._compiled_code()
-        self._dealer = new_dealer(bytes(32), noting=self._compiled.noting)
         self._chooser = new_dealer(bytes(32))
         self._actions = np.zeros(games, dtype=np.int64)
         self._games = Games(
@@ -74,7 +82,17 @@ class Batch:
             illegal=np.zeros(games, dtype=np.bool_),
             count=np.zeros(games, dtype=np.int64),
         )
+        #: What each thread steps, and the dealer it does that with.
+        cuts = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
+        self._shares = [
+            (slice(first, end), Games(*(part[first:end] for part in self._games)), self._new_dealer())
+            for first, end in pairwise(cuts)
+        ]
+        self._others = ThreadPoolExecutor(len(cuts) - 2, "batch") if len(cuts) > 2 else None
         self.deal(seed)
+
+    def _new_dealer(self) -> Any:
+        return new_dealer(bytes(32), noting=self._compiled.noting)
 
     def _compiled_code(self) -> Compiled:
         environment = part_of(self.rules.game, "environment")
@@ -101,8 +119,15 @@ class Batch:
         self._step(given.astype(np.int64, copy=False))
 
     def _step(self, actions: npt.NDArray[np.int64]) -> None:
-        code, setup = self._compiled.code, self._compiled.setup
-        code.step_all(self._games, setup, actions, self._learner, self._cap, self._dealer)
+        own, *rest = self._shares
+        others = [self._others.submit(self._step_share, actions, *share) for share in rest] if self._others else []
+        self._step_share(actions, *own)
+        for other in others:
+            other.result()
+
+    def _step_share(self, actions: npt.NDArray[np.int64], share: slice, games: Any, dealer: Any) -> None:
+        setup = self._compiled.setup
+        self._compiled.code.step_all(games, setup, actions[share], self._learner, self._cap, dealer)
 
     def any_actions(self) -> npt.NDArray[np.int64]:
         """Any legal action in every game, in an array that the next call writes again."""

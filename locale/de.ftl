@@ -437,6 +437,7 @@ table-full = Alle Plätze sind besetzt: Schau zu oder richte einen eigenen Tisch
 table-no-seat = Du hast keinen Platz an diesem Tisch: Setz dich zuerst.
 table-not-your-seat = Das ist nicht dein Platz: Du kannst nur für deinen eigenen spielen.
 table-not-your-turn = Du bist nicht am Zug: Warte, bis die anderen gespielt haben.
+table-no-help = Tipps gibt es nur, wo alle anderen Bots sind, und nie bei der Partie des Tages.
 table-resigned = Du hast aufgegeben: Auf deinem Platz spielt ein Bot weiter.
 table-stale = Am Tisch ist inzwischen etwas geschehen: Sieh noch einmal hin und spiel dann.
 table-onlookers-full = An diesem Tisch schauen schon { $most } Leute zu. Komm später wieder.

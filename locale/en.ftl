@@ -435,6 +435,7 @@ table-full = All seats are taken: watch, or set up a table of your own.
 table-no-seat = You have no seat at this table: sit down first.
 table-not-your-seat = This is not your seat: you can play only for your own.
 table-not-your-turn = It is not your turn: wait until the others have played.
+table-no-help = There are hints only where all others are bots, and never in the deal of the day.
 table-resigned = You have given up: a bot is playing on in your seat.
 table-stale = Something has happened at the table in the meantime: look again, then play.
 table-onlookers-full = { $most } people are already watching this table. Come back later.

@@ -437,6 +437,7 @@ table-full = Todos los asientos están ocupados: mira la partida o prepara tu pr
 table-no-seat = No tienes asiento en esta mesa: siéntate primero.
 table-not-your-seat = Este no es tu asiento: solo puedes jugar en el tuyo.
 table-not-your-turn = No es tu turno: espera a que jueguen los demás.
+table-no-help = Solo hay consejos donde todos los demás son bots, y nunca en la partida del día.
 table-resigned = Has abandonado: un bot sigue jugando en tu asiento.
 table-stale = Mientras tanto ha pasado algo en la mesa: mírala otra vez y juega después.
 table-onlookers-full = Ya hay { $most } personas mirando esta mesa. Vuelve más tarde.

@@ -437,6 +437,7 @@ table-full = Tutti i posti sono occupati: guarda la partita o prepara un tavolo 
 table-no-seat = Non hai un posto a questo tavolo: prima siediti.
 table-not-your-seat = Questo non è il tuo posto: puoi giocare solo per il tuo.
 table-not-your-turn = Non è il tuo turno: aspetta che giochino gli altri.
+table-no-help = I suggerimenti ci sono solo dove tutti gli altri sono bot, e mai nella partita del giorno.
 table-resigned = Hai abbandonato: al tuo posto continua un bot.
 table-stale = Nel frattempo al tavolo è successo qualcosa: guarda di nuovo, poi gioca.
 table-onlookers-full = Ci sono già { $most } persone che guardano questo tavolo. Torna più tardi.

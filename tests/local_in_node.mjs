@@ -110,7 +110,8 @@ async function accounted({ record }) {
   }
 }
 
-async function hinted({ record, moves, language }) {
+/** A hint, from a table on the device or from what a server says that the seat knows. */
+async function hinted({ record, moves, language, known }) {
   const { Coach } = await load("/src/local/coach.ts");
   const { replaying } = await load("/src/local/replay.ts");
   const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
@@ -118,7 +119,10 @@ async function hinted({ record, moves, language }) {
   const after = () => replaying(desk, parts, { ...record, moves });
   let game;
   for (const one of after()) game = one;
-  return coach.hint(game, names, spoken[language]);
+  const asker = { rules: game.rules, seen: game.seenBy(game.turn), ply: game.ply, names };
+  if (!known) return coach.hint(asker, spoken[language]);
+  const { game: name, players, options } = record;
+  return coach.ask("help", { game: name, players, options, names, known }, spoken[language]);
 }
 
 /** How the chances are from the view of every seat. */
@@ -128,7 +132,7 @@ async function foreseen({ record, moves }) {
   const coach = new Coach({ desk, parts, nets, words }, bots, () => Promise.reject(new Error("no tables here")));
   let game;
   for (const one of replaying(desk, parts, { ...record, moves })) game = one;
-  return Promise.all(Array.from({ length: record.players }, (_, seat) => coach.chances(game, seat)));
+  return Promise.all(Array.from({ length: record.players }, (_, seat) => coach.chances({ rules: game.rules, seen: game.seenBy(seat) })));
 }
 
 /** All that one listener is sent while a game is played, what bots play in their place, and what lies there in truth. */

@@ -15,6 +15,7 @@ from race108.bots.mind import mind_for
 from race108.coach.judge import chances
 from race108.coach.ledger import ledger_of
 from race108.coach.review import hint, reviewed
+from race108.server.helping import told
 from race108.words import LANGUAGES, say
 from test_coach import played
 from test_local_table import in_node
@@ -85,6 +86,10 @@ def test_a_hint_is_the_same_in_the_browser(variant: Variant, tmp_path: Path) -> 
     record = record_of(game)
     plies = range(0, len(record["moves"]) - 1, 6)
     cases = [{"record": record, "moves": record["moves"][:ply], "language": LANGUAGES[ply % 4]} for ply in plies]
+    for place, case in enumerate(cases):
+        then = Game.replay({**record, "moves": case["moves"]})
+        if place % 2:  # at a server's table, which says what the seat knows
+            case["known"] = told(then.view(then.turn), then.turn, then.ply)
     for case, answer in zip(cases, in_node("hint", cases, tmp_path), strict=True):
         then = Game.replay({**record, "moves": case["moves"]})
         ours = hint(then.view(then.turn), mind_for(then.rules), names(variant[1]))

@@ -18,7 +18,7 @@ LARGEST = 320
 #: All of SQL.
 STORE = {"store.py", "engines.py", "rows.py", "schema.py", "faults.py", "copying.py"}
 #: What knows neither sockets, nor tasks, nor the time of day.
-PURE = {"stored.py", "keeping.py", "daily.py", "dealing.py", "table.py", "showing.py"}
+PURE = {"stored.py", "keeping.py", "daily.py", "dealing.py", "table.py", "helping.py", "showing.py"}
 OUTSIDE = {"asyncio", "time", "threading", "socket", "starlette", "fastapi", "sqlalchemy", "redis"}
 
 

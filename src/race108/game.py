@@ -123,6 +123,12 @@ class View:
         """A whole table that could be the true one, dealt at random among all that fit what the seat has seen."""
         return self.rules.resample(self._blind, self._knowledge, self._seat, dealer)
 
+    def packed(self) -> dict[str, bytes | None]:
+        """All that the seat knows, as compiled code takes it: for a judge on the device of whoever sits there."""
+        backs = None if self._backs is None else self._backs.tobytes()
+        start, events = self._start.tobytes(), self.events.tobytes()
+        return {"blind": self._blind.tobytes(), "start": start, "backs": backs, "events": events}
+
     def tried(self, actions: tuple[int, ...]) -> tuple[State, Events]:
         """The table after a move of one's own, as far as the seat can foresee it, and what would happen."""
         state = clone(self._blind)

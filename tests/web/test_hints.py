@@ -14,11 +14,13 @@ from files import Files
 from layout import SIZES, flaws
 from players import Player
 from race108 import Game
-from race108.coach.review import hint
+from race108.bots.mind import mind_for
+from race108.coach.judge import chances
+from race108.coach.review import decided, hint
 from race108.kernel import new_dealer
 from race108.words import LANGUAGES, say
 from reviews import judged, link
-from screens import table
+from screens import against_ben, table
 from server_world import Server
 
 
@@ -175,9 +177,94 @@ def test_a_table_is_whole_with_every_step_of_a_hint(files: Files, chromium: Chro
     assert not wrong
 
 
-def test_at_a_table_of_a_server_nobody_is_helped(chromium: Chromium) -> None:
-    with Server() as server, chromium.visitor(server) as ann:
-        ann.opens(table(ann, {"game": "triggs", "seats": ["me", "bot:level1"]})["invite"])
-        ann.page.locator("[data-turn=mine]").wait_for()
-        ann.page.wait_for_load_state("networkidle")
-        assert ann.page.locator("[data-coach]").count() == 0
+# --- at a table of a server -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with Server() as running:
+        yield running
+
+
+def with_bots(visitor: Visitor, game: Game) -> Page:
+    """A table of a server with a bot, that stands as the first player's game does."""
+    practice = {"position": game.position(), "seed": int.from_bytes(game.seed)}
+    wish = {"game": game.rules.game, "options": game.rules.options(), "practice": practice}
+    page = visitor.opens(table(visitor, wish | {"seats": ["me", *["bot:level1"] * (game.players - 1)]})["invite"])
+    page.locator("[data-turn=mine]").wait_for()
+    return page
+
+
+def dear(name: str) -> tuple[Game, str]:
+    """A position, and a blunder there, judged as the first move of its game."""
+    record, review = judged(name)
+    for worst in sorted((one for one in review.decisions if one.seat == 0), key=lambda one: -one.loss):
+        then = Game.replay({**record, "moves": record["moves"][: worst.ply]})
+        game = Game.from_position(then.position(), 5)
+        if decided(game.view(0), worst.played, 0, mind_for(game.rules)).grade == "blunder":
+            return game, worst.played
+    raise AssertionError("no blunder")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_at_a_table_of_a_server_with_bots_alone(server: Server, chromium: Chromium, language: str) -> None:
+    game, _ = dear("runtrip" if LANGUAGES.index(language) % 2 else "triggs")
+    ours = hint(game.view(0))
+    with chromium.visitor(server, language=language, size=PHONE) as ann:
+        page = with_bots(ann, game)
+        told = page.locator("[data-coach] [role=status]")
+        for step in (1, 2, 3):
+            page.locator("[data-action=hint]").click()
+            page.locator(f"[data-coach='{step}']").wait_for()
+            assert say(ours.kind, language) in told.inner_text()
+        assert page.locator(".hinted").count()
+        assert told.locator("p").count() == 2 + max(1, min(2, len(ours.why)))
+        assert not missing_words(page)
+        assert not overflow(page)
+
+
+@pytest.mark.parametrize("name", ["triggs", "runtrip"])
+def test_a_blunder_and_the_chances_at_a_table_of_a_server(server: Server, chromium: Chromium, name: str) -> None:
+    game, blunder = dear(name)
+    with chromium.visitor(server) as ann:
+        page = with_bots(ann, game)
+        page.locator("[data-action=chances]").check()
+        page.locator("[data-chances='2']").wait_for()
+        (ours, _) = chances(game.view(0), mind_for(game.rules))
+        assert page.locator("[data-chances] b").inner_text() == f"{ours:.0f}%"
+        page.locator("[data-action=tutor]").check()
+        plays = Player(page, Mouse(page))
+        plays.tries(blunder)
+        page.locator("[data-cost]").wait_for()
+        assert plays.ply() == 0
+        page.locator("[data-action=anyway]").click()
+        plays.sees(1)
+
+
+def test_no_hint_beside_other_people_nor_in_the_deal_of_the_day(server: Server, chromium: Chromium) -> None:
+    with chromium.visitor(server) as ann:
+        page = against_ben(ann, server)
+        for place in ("a friend", "the deal of the day"):
+            page.locator("[data-turn=mine]").wait_for()
+            page.wait_for_load_state("networkidle")
+            assert page.locator("[data-coach]").count() == 0, place
+            assert page.locator("[data-action=hint]").count() == 0, place
+            if place == "a friend":
+                page = ann.opens("/")
+                page.locator("[data-deal=triggs] [data-action=play-daily]").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_module_one_sentence_says_so(server: Server, chromium: Chromium, language: str) -> None:
+    game, blunder = dear("triggs")
+    with chromium.visitor(server, language=language) as ann:
+        ann.context.route("**/*.wasm", lambda route: route.abort())
+        page = with_bots(ann, game)
+        page.locator("[data-action=tutor]").check()
+        page.locator("[data-action=hint]").click()
+        page.locator("[data-coach=none]").wait_for()
+        assert page.locator("[data-coach]").inner_text() == said("coach-no-module", language)
+        plays = Player(page, Mouse(page))
+        plays.tries(blunder)  # nobody warns, and it is played
+        plays.sees(1)
+        ann.faults.clear()  # the module that was not there is no fault of the page

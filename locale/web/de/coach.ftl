@@ -100,6 +100,7 @@ coach-ask-hint = Tipp
 coach-ask-which = Welcher?
 coach-ask-why = Warum?
 coach-for-example = Zum Beispiel: { $move }.
+coach-no-module = Tipps und Warnungen rechnet dieser Browser selbst aus; was er dazu braucht, ließ sich nicht laden.
 coach-tutor = Vor groben Fehlern warnen
 coach-bar = Chancen zeigen
 coach-bar-of = Gewinnchancen: { $list }

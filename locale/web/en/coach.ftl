@@ -100,6 +100,7 @@ coach-ask-hint = Hint
 coach-ask-which = Which one?
 coach-ask-why = Why?
 coach-for-example = For example: { $move }.
+coach-no-module = Hints and warnings are worked out by this browser, which could not load what that takes.
 coach-tutor = Warn me before a blunder
 coach-bar = Show the chances
 coach-bar-of = Chance to win: { $list }

@@ -100,6 +100,7 @@ coach-ask-hint = Consejo
 coach-ask-which = ¿Cuál?
 coach-ask-why = ¿Por qué?
 coach-for-example = Por ejemplo: { $move }.
+coach-no-module = Los consejos y avisos los calcula este navegador, que no pudo cargar lo que necesita para ello.
 coach-tutor = Avísame antes de un error grave
 coach-bar = Ver las posibilidades
 coach-bar-of = Posibilidades de ganar: { $list }

@@ -100,6 +100,7 @@ coach-ask-hint = Suggerimento
 coach-ask-which = Quale?
 coach-ask-why = Perché?
 coach-for-example = Per esempio: { $move }.
+coach-no-module = Suggerimenti e avvisi li calcola questo browser, che non è riuscito a caricare ciò che gli serve.
 coach-tutor = Avvisami prima di un errore grave
 coach-bar = Mostra le probabilità
 coach-bar-of = Probabilità di vincere: { $list }

@@ -3,17 +3,17 @@
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Response
+from fastapi import APIRouter, Body, Header, Path, Query, Response
 from pydantic import Field
 
 from race108.errors import Race108Error
 from race108.ruleset import Json
 from race108.server import limits, models, wishes
 from race108.server.answering import REFUSALS, JsonAnswer, Strictly
-from race108.server.asker import Who
+from race108.server.asker import AnyTable, KnownTable, Who
 from race108.server.changing import Done
 from race108.server.declaring import Games, declared
-from race108.server.hall import HeldTable
+from race108.server.helping import known_by
 from race108.server.layouts import found_layout, layout_in, names_no_file, names_no_files
 from race108.server.making import new_table
 from race108.server.practising import practised, why_in_practice
@@ -25,7 +25,6 @@ from race108.server.taking import taken_in
 from race108.shown import MOST_MOVES_TOLD
 from race108.verify import verified
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
 Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
 Cuts = Annotated[
     list[Annotated[str, Field(max_length=80)]] | None,
@@ -43,23 +42,6 @@ Again = Annotated[
 ]
 LayoutName = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$", description="The layout's name: factors.")]
 
-
-async def _any_table(table_id: TableId, asker: Who) -> HeldTable:
-    """A table, whoever asks: the key comes with the request."""
-    return await asker.tables.hall.get_fresh(table_id)
-
-
-async def _known_table(table_id: TableId, asker: Who, key: wishes.Key | None = None) -> HeldTable:
-    """A table the asker may know of; to others it is as if there were none."""
-    table = await asker.tables.hall.get_fresh(table_id)
-    mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
-    if not (mine or table.may_watch(asker.known, key, time.time())):
-        raise NotFound("table-unknown")
-    return asker.sees(table)
-
-
-AnyTable = Annotated[HeldTable, Depends(_any_table)]
-KnownTable = Annotated[HeldTable, Depends(_known_table)]
 
 api = APIRouter(prefix="/api", responses=REFUSALS, default_response_class=JsonAnswer, route_class=Strictly)
 
@@ -136,6 +118,14 @@ async def why_not(table: KnownTable, asker: Who, thing: wishes.Thing, seat: wish
         game, ply, names = table.running(), table.ply, table.names(asker.language)
         view = game.view(own_seat(table, asker.known or "", seat))
     return why_told(view, thing, names, ply, asker.language)
+
+
+@api.get("/tables/{table_id}/known", response_model=models.Known)
+async def what_a_seat_knows(table: KnownTable, asker: Who) -> Any:
+    """Where ``helped`` is true: what your seat knows, as the compiled judge takes it on your own device."""
+    asker.hurries(limits.FRAMES, asker.known or asker.address)
+    async with asker.tables.hall.looking(table):
+        return JsonAnswer(known_by(table, asker.known))
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)

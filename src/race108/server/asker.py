@@ -5,10 +5,10 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Path, Request, Response
 
 from race108.ruleset import Json
-from race108.server import limits
+from race108.server import limits, wishes
 from race108.server.answering import JsonAnswer
 from race108.server.aside import Aside
 from race108.server.asking import accepted_encodings, group_of_asker, language_of
@@ -16,7 +16,7 @@ from race108.server.changing import key_of
 from race108.server.days import Days
 from race108.server.hall import HeldTable
 from race108.server.identity import Identities, Newcomer
-from race108.server.refusals import NotAllowed
+from race108.server.refusals import NotAllowed, NotFound
 from race108.server.replaying import check_length, replayed
 from race108.server.showing import about, state_text
 from race108.server.tables import Tables
@@ -111,3 +111,26 @@ async def _asker(request: Request) -> Asker:
 
 
 Who = Annotated[Asker, Depends(_asker)]
+
+
+# --- which table ------------------------------------------------------------------------------------------------------
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+
+
+async def _any_table(table_id: TableId, asker: Who) -> HeldTable:
+    """A table, whoever asks: the key comes with the request."""
+    return await asker.tables.hall.get_fresh(table_id)
+
+
+async def _known_table(table_id: TableId, asker: Who, key: wishes.Key | None = None) -> HeldTable:
+    """A table the asker may know of; to others it is as if there were none."""
+    table = await asker.tables.hall.get_fresh(table_id)
+    mine = table.seats_of(asker.known) or asker.known == table.setup.made_by
+    if not (mine or table.may_watch(asker.known, key, time.time())):
+        raise NotFound("table-unknown")
+    return asker.sees(table)
+
+
+AnyTable = Annotated[HeldTable, Depends(_any_table)]
+KnownTable = Annotated[HeldTable, Depends(_known_table)]

@@ -65,6 +65,7 @@ class About(BaseModel):
     commit: str
     seats: list[SeatShown]
     yours: list[int]
+    helped: bool = Field(description="You play with bots alone, and not the deal of the day: a coach may help you.")
     invite: str | None
     winners: list[int] | None
     rematch: str | None
@@ -178,6 +179,17 @@ class Outlook(BaseModel):
 
     ply: int
     steps: list[Steps] = Field(description="One entry for each of the state's ``moves``, in their order.")
+
+
+class Known(BaseModel):
+    """What a seat knows, for a judge on its player's own device: what compiled code takes, in Base64."""
+
+    ply: int
+    seat: int
+    blind: str = Field(description="The table without all that is hidden.")
+    start: str = Field(description="The same, at the beginning.")
+    backs: str | None = Field(description="What can be told of cards that others hold face down, if a game has that.")
+    events: str = Field(description="All that has happened, as the seat saw it.")
 
 
 class Why(BaseModel):

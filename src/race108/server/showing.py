@@ -15,6 +15,7 @@ import orjson
 from race108.game import RECORD_VERSION, View
 from race108.ruleset import Json
 from race108.seed import seed_of
+from race108.server.helping import may_be_helped
 from race108.server.refusals import Conflict
 from race108.server.table import NO_CLOCKS, Table
 from race108.shown import sentences_of
@@ -154,6 +155,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "commit": setup.commit,
         "seats": _seats(table, here, language),
         "yours": mine,
+        "helped": may_be_helped(table, identity),
         "invite": setup.invite if (mine or identity == setup.made_by) and setup.daily is None else None,
         "winners": table.winners,
         "rematch": table.rematch,

@@ -58,6 +58,11 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Yours */
             yours: number[];
+            /**
+             * Helped
+             * @description You play with bots alone, and not the deal of the day: a coach may help you.
+             */
+            helped: boolean;
             /** Invite */
             invite: string | null;
             /** Winners */
@@ -136,6 +141,11 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /** Yours */
             yours: number[];
+            /**
+             * Helped
+             * @description You play with bots alone, and not the deal of the day: a coach may help you.
+             */
+            helped: boolean;
             /** Invite */
             invite: string | null;
             /** Winners */
@@ -391,6 +401,36 @@ export interface components {
         HTTPValidationError: {
             /** Detail */
             detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Known
+         * @description What a seat knows, for a judge on its player's own device: what compiled code takes, in Base64.
+         */
+        Known: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Blind
+             * @description The table without all that is hidden.
+             */
+            blind: string;
+            /**
+             * Start
+             * @description The same, at the beginning.
+             */
+            start: string;
+            /**
+             * Backs
+             * @description What can be told of cards that others hold face down, if a game has that.
+             */
+            backs: string | null;
+            /**
+             * Events
+             * @description All that has happened, as the seat saw it.
+             */
+            events: string;
         };
         /**
          * LayoutFile
@@ -1150,6 +1190,7 @@ export type Frame = components['schemas']['Frame'];
 export type GameDeclared = components['schemas']['GameDeclared'];
 export type Games = components['schemas']['Games'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type Known = components['schemas']['Known'];
 export type LayoutFile = components['schemas']['LayoutFile'];
 export type LayoutRead = components['schemas']['LayoutRead'];
 export type LayoutShown = components['schemas']['LayoutShown'];

@@ -3,7 +3,7 @@
 
 import type * as api from "./api-types.ts";
 
-export type { About, ChatLine, LayoutShown, Made, Results, SeatShown as Seat, Why } from "./api-types.ts";
+export type { About, ChatLine, Known, LayoutShown, Made, Results, SeatShown as Seat, Why } from "./api-types.ts";
 
 /** The options a game was begun with, as its folder knows them. */
 export type Options = api.About["options"];

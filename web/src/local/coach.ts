@@ -5,14 +5,17 @@ import netsAt from "virtual:nets";
 import { versions } from "virtual:nets/versions";
 
 import type { Messages } from "../lib/saying.ts";
+import type { About, Known } from "../lib/shapes.ts";
 import type { Bots } from "./bots.ts";
 import type { Game } from "./game.ts";
 import type { House } from "./hall.ts";
 import { ACCOUNTS, Ledger, type Line, type Past, pastOf } from "./ledger.ts";
 import { type Grade, GRADES } from "./judging.ts";
+import { rulesFor } from "./making.ts";
 import { ELSEWHERE, Refusal } from "./refusal.ts";
 import { type FullRecord, replaying, seatsOf } from "./replay.ts";
 import type { Judging, Message, Rules, Seen, Thinking } from "./rules.ts";
+import type { Bytes } from "./seed.ts";
 import type { Table } from "./table.ts";
 import { Words } from "./words.ts";
 
@@ -65,6 +68,20 @@ export interface Hint {
   why: string[];
 }
 
+/** Somebody who asks for help: what their seat knows, and after how many moves. */
+interface Asker {
+  rules: Rules;
+  seen: Seen;
+  ply: number;
+  names: readonly string[];
+}
+
+/** The same from a server's table. */
+interface Elsewhere extends Pick<About, "game" | "players" | "options"> {
+  names: string[];
+  known: Known;
+}
+
 type Judged = Omit<Decision, "why"> & { why: Message[] };
 
 interface Review extends Omit<Opened, "names" | "ledger"> {
@@ -103,12 +120,14 @@ export class Coach {
     readonly table: (id: string) => Promise<Table>,
   ) {}
 
-  /** Answer a question about a record, or about a table. */
+  /** Answer a question about a record, or of somebody at a table. */
   async ask(what: string, wish: Record<string, unknown>, plain: Words): Promise<unknown> {
     const words = await this.#words(plain);
-    if (what === "help")
-      return this.#help(await this.table(String(wish.table)), wish.move as string | undefined, words);
-    if (what === "chances") return this.#outlook(await this.table(String(wish.table)));
+    if (what === "help" || what === "chances") {
+      const asker = wish.known ? this.#elsewhere(wish as unknown as Elsewhere) : await this.#here(wish, words);
+      if (what === "chances") return { ply: asker.ply, chances: await this.chances(asker) };
+      return wish.move ? this.cost(asker, wish.move as string, words) : this.hint(asker, words);
+    }
     if (what === "review") return this.#open(wish.record as FullRecord, words);
     const review = this.#reviews.find(({ key }) => key === wish.key);
     if (!review) throw new Refusal("table-unknown", {}, 404);
@@ -121,46 +140,44 @@ export class Coach {
     throw new Refusal("table-unknown", {}, 404);
   }
 
-  /**
-   * Help for who plays alone against bots, from what their seat knows: a hint, or what a move would cost. Where other people
-   * sit nobody is helped.
-   */
-  async #help(table: Table, move: string | undefined, words: Words): Promise<Hint | Decision | null> {
+  /** Who plays alone against bots on this device. Where other people sit nobody is helped. */
+  async #here({ table: id }: Record<string, unknown>, words: Words): Promise<Asker> {
+    const table = await this.table(String(id));
     const game = table.running();
-    alone(table);
-    table.seatOnTurn(null);
-    const names = words.names(table.setup.seats);
-    return move === undefined ? this.hint(game, names, words) : this.cost(game, move, names, words);
+    if (table.mine.length !== 1) throw new Refusal("table-not-your-seat", {}, 403);
+    const seen = game.seenBy(table.mine[0]!);
+    return { rules: game.rules, seen, ply: table.ply, names: words.names(table.setup.seats) };
   }
 
-  /** How the chances are now for who plays alone against bots, and after how many moves that is. */
-  async #outlook(table: Table): Promise<{ ply: number; chances: number[] }> {
-    const game = table.running();
-    return { ply: table.ply, chances: await this.chances(game, alone(table)) };
+  /** Who plays alone against bots at a server's table: the server has told what their seat knows. */
+  #elsewhere({ game, players, options, names, known }: Elsewhere): Asker {
+    const [{ desk, parts }, { seat, ply }] = [this.house, known];
+    const [blind, start, events] = [known.blind, known.start, known.events].map(bytesIn) as [Bytes, Bytes, Bytes];
+    const backs = known.backs === null ? null : bytesIn(known.backs);
+    const seen = { seat, blind, start, backs, events: new Int16Array(events.buffer) };
+    return { rules: rulesFor(desk, parts, game, players, options), seen, ply, names };
   }
 
   /** How likely each side wins, in points of winning chance, from what a seat knows. */
-  async chances(game: Game, seat: number): Promise<number[]> {
-    const judging = await this.#judging(game.rules);
-    const worths = judging.chances(game.seenBy(seat), DEALS_OF_CHANCES, this.#chance(0));
+  async chances({ rules, seen }: Asker): Promise<number[]> {
+    const judging = await this.#judging(rules);
+    const worths = judging.chances(seen, DEALS_OF_CHANCES, this.#chance(0));
     return worths.map((worth) => 100 * worth);
   }
 
   /** Help for the seat on turn, from what it knows. */
-  async hint(game: Game, names: readonly string[], plain: Words): Promise<Hint> {
-    const [words, judging] = [await this.#words(plain), await this.#judging(game.rules)];
-    const seen = game.seenBy(game.turn);
+  async hint({ rules, seen, names }: Asker, plain: Words): Promise<Hint> {
+    const [words, judging] = [await this.#words(plain), await this.#judging(rules)];
     const { best, second } = judging.judged(seen, null, DEALS_OF_A_HINT, this.#chance(0));
-    const move = game.rules.texts(seen.blind, [best])[0]!;
+    const move = rules.texts(seen.blind, [best])[0]!;
     const why = second ? judging.reasons(seen, second, best) : [];
     return { kind: words.say(judging.kind(move)), move, why: this.#said(why, seen.seat, names, words) };
   }
 
   /** What a move of the seat on turn would cost. */
-  async cost(game: Game, move: string, names: readonly string[], plain: Words): Promise<Decision | null> {
-    const [words, judging] = [await this.#words(plain), await this.#judging(game.rules)];
-    const seen = game.seenBy(game.turn);
-    const judged = this.#judge(game.rules, judging, seen, move, game.ply, DEALS);
+  async cost({ rules, seen, ply, names }: Asker, move: string, plain: Words): Promise<Decision | null> {
+    const [words, judging] = [await this.#words(plain), await this.#judging(rules)];
+    const judged = this.#judge(rules, judging, seen, move, ply, DEALS);
     return judged && this.#told(judged, names, words);
   }
 
@@ -350,11 +367,7 @@ export class Coach {
   }
 }
 
-/** The only seat of this device; where other people sit nobody is helped. */
-function alone({ mine }: Table): number {
-  if (mine.length !== 1) throw new Refusal("table-not-your-seat", {}, 403);
-  return mine[0]!;
-}
+const bytesIn = (text: string): Bytes => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 /** The judge that looks back on games by these rules, if there is one. */
 const judgeOf = ({ net }: Rules): string => `hindsight/${net}`;

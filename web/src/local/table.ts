@@ -338,6 +338,7 @@ export class Table {
         cut: cut !== null,
       })),
       yours: this.mine,
+      helped: this.mine.length === 1,
       invite: null,
       winners: this.winners,
       rematch: setup.rematch,

@@ -1,6 +1,8 @@
 // What the coach needs to speak: its own words, and of a game (hint.ts in its folder) how a move is pointed at and called.
 
-import type { State } from "../lib/shapes.ts";
+import { ask } from "../lib/api.ts";
+import type { About, Known, State } from "../lib/shapes.ts";
+import { isLocal } from "../lib/wire.ts";
 import { withWords } from "../lib/words.svelte.ts";
 
 /** How the coach speaks of a move. */
@@ -35,3 +37,15 @@ export const coachWords = (): Promise<void> =>
 /** Ask the hall on this device, whose worker the coach shares; nothing of it is loaded before. */
 export const here = async <T>(path: string, wish: object): Promise<T> =>
   (await import("../local/here.ts")).ask<T>(path, wish);
+
+/**
+ * Ask the coach on this device for help at a table; null if the table is no longer as it is shown. Of a table at a server
+ * it is handed what one's own seat knows.
+ */
+export async function helped<T>(what: string, about: About, now: State, move?: string): Promise<T | null> {
+  const { id, game, players, options } = about;
+  if (isLocal(id)) return here<T>(`/coach/${what}`, { table: id, move });
+  const known = await ask<Known>(`/tables/${id}/known`);
+  if (known.ply !== now.ply) return null;
+  return here<T>(`/coach/${what}`, { game, players, options, names: now.names, known, move });
+}

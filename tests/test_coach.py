@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from race108.bots import bot_named, choose_move
 from race108.bots.mind import mind_for
 from race108.cli import main
 from race108.coach.judge import chances, judged
+from race108.coach.ledger import judge_path
 from race108.coach.report import page, text
 from race108.coach.review import decided, hint, reviewed
 from race108.coach.verdict import BLUNDER, GRADES, INEXACT, MISTAKE
@@ -159,6 +161,39 @@ def test_moves_after_the_end_are_said_not_to_be_playable() -> None:
     told = reviewed(record, FEW_DEALS).json()
     assert len(told["decisions"]) == count
     assert told["note"].startswith(f"Reviewed up to move {count}; ")
+
+
+@pytest.mark.parametrize("game", ["triggs", "runtrip"])
+def test_a_review_is_the_same_on_any_number_of_threads(game: str) -> None:
+    record = played((game, 2, {}), bot="level1").record()
+    alone, *together = (json.dumps(reviewed(record, FEW_DEALS, threads=count).json()) for count in (1, 2, 5))
+    assert '"ledger": [{' in alone
+    assert together == [alone, alone]
+
+
+@pytest.mark.parametrize("fault", ["weights-missing", "weights-broken", "weights-other"])
+def test_a_ledger_whose_network_cannot_be_used_is_said_to_be_missing(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As text, as a page and as JSON; everything else is there."""
+    game = played(("triggs", 2, {}), bot="level1")
+    net = tmp_path / "judge.npz"
+    if fault == "weights-broken":
+        net.write_bytes(judge_path(game.rules).read_bytes()[:1000])
+    elif fault == "weights-other":  # another number of players
+        net.write_bytes(judge_path(Game.new("triggs", 3).rules).read_bytes())
+    monkeypatch.setattr("race108.coach.ledger.judge_path", lambda _rules: net)
+    review = reviewed(game.record(), FEW_DEALS)
+    assert len(review.decisions) == game.ply
+    for language in LANGUAGES:
+        why = say(fault, language, file=net.name)
+        if fault == "weights-missing":
+            why = say("ledger-no-judge", language, game=game.rules.about.named())
+        note = say("review-no-ledger", language, fault=why)
+        told = review.json(language)
+        assert (told["ledger"], told["note"]) == ([], note)
+        assert note in text(review, language).splitlines()
+        assert escape(note) in page(review, language)
 
 
 @pytest.mark.parametrize("record", [None, [], {"race108": 2}, {"race108": 99}])

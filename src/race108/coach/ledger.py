@@ -8,7 +8,7 @@ Their differences are what nobody can explain, the decision, and the luck; so ev
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from inspect import getfile
@@ -25,7 +25,7 @@ from race108.edge import WORTHS
 from race108.errors import BadOption, BadRecord, BadWeights
 from race108.game import Game, View
 from race108.games.registry import part_of
-from race108.kernel import new_dealer, set_dealer
+from race108.kernel import new_dealer
 from race108.ruleset import Json, Ruleset, State
 from race108.verify import results_of
 
@@ -39,6 +39,8 @@ POINTS = 100.0
 
 #: Something for each side.
 Sides = tuple[float, ...]
+#: How much work is done at once: ``map`` itself, or that of a pool of threads, which gives the same in the same order.
+InOrder = Callable[..., Iterator[Any]]
 
 
 class Account(Protocol):
@@ -121,23 +123,28 @@ class Accountant:
         try:
             part = part_of(rules.game, "ledger").LEDGER
             net, self.judge = _judge(judge_path(rules), part.inputs(rules))
-        except (ImportError, LookupError, BadWeights):
+        except (ImportError, LookupError):
+            raise BadOption("ledger-no-judge", game=rules.about.named()) from None
+        except BadWeights as fault:
+            if fault.message != "weights-missing":  # one that is there, and cannot be used, is named
+                raise
             raise BadOption("ledger-no-judge", game=rules.about.named()) from None
         self.rules, self._orders = rules, orders
         self._mind = mind_for(rules)
         self._part: Account = part(rules, self._mind.net, net)
-        self._dealer = new_dealer(bytes(32))
-        self._worths = np.zeros([length or 0 for length in WORTHS.shape])
 
-    def entries(self, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]]) -> Iterator[Entry]:
+    def entries(
+        self, seed: bytes, states: Sequence[State], moves: Sequence[tuple[int, ...]], in_order: InOrder = map
+    ) -> Iterator[Entry]:
         """Each move's account: there is one state more than moves. The seed is that of the game.
 
-        What chance may do is drawn, from the seed and yet independently of what the game has drawn from it.
+        What chance may do is drawn, from the seed and yet independently of what the game has drawn from it. Every
+        state is looked at for itself, so several threads may share the work.
         """
         chance = hashlib.sha256(b"race108 ledger" + seed).digest()
         last: tuple[Sides, ...] = ()
-        for ply, state in enumerate(states):
-            looked = self._account(state, moves[ply] if ply < len(moves) else None, chance, ply)
+        accounts = in_order(self._account, states, [*moves, None], [chance] * len(states), range(len(states)))
+        for ply, looked in enumerate(accounts):
             if last:
                 before, expected, played = last
                 parts = _less(expected, before), _less(played, expected), _less(looked[BEFORE], played)
@@ -149,19 +156,19 @@ class Accountant:
         return self._account(state, None, bytes(32), 0)[BEFORE]
 
     def _account(self, state: State, move: tuple[int, ...] | None, chance: bytes, ply: int) -> tuple[Sides, ...]:
-        set_dealer(self._dealer, chance, ply)
-        other = move is not None and move != self._value_plays(state)
-        self._part.account(state, as_row(move if move and other else ()), self._orders, self._worths, self._dealer)
-        before, expected, played = (tuple(row) for row in self._worths[:, : self.rules.sides].tolist())
+        dealer, worths = new_dealer(chance, ply), np.zeros([length or 0 for length in WORTHS.shape])
+        other = move is not None and move != self._value_plays(state, dealer)
+        self._part.account(state, as_row(move if move and other else ()), self._orders, worths, dealer)
+        before, expected, played = (tuple(row) for row in worths[:, : self.rules.sides].tolist())
         return before, expected, played if other else expected
 
-    def _value_plays(self, state: State) -> tuple[int, ...]:
+    def _value_plays(self, state: State, dealer: Any) -> tuple[int, ...]:
         """What ``value`` would have played, from what the mover could see."""
         rules, seat = self.rules, self.rules.turn(state)
         view = View(
             rules, seat, seat, rules.blinded(state, seat), rules.backs(state, seat), rules.seen(b"", seat), state
         )
-        return self._mind.ranked(view, self._dealer)[0][0]
+        return self._mind.ranked(view, dealer)[0][0]
 
 
 def as_row(move: tuple[int, ...]) -> Any:
@@ -204,7 +211,7 @@ def luck_in(accountant: Accountant, seed: bytes, states: Sequence[State], moves:
 # --- a whole game ---------------------------------------------------------------------------------------------------
 
 
-def ledger_of(record: object, orders: int = ORDERS) -> Ledger:
+def ledger_of(record: object, orders: int = ORDERS, in_order: InOrder = map) -> Ledger:
     """Account for a finished game. A record that is broken, or a game that has not ended, is refused in a sentence."""
     states: list[State] = []
     moves: list[tuple[int, ...]] = []
@@ -219,7 +226,7 @@ def ledger_of(record: object, orders: int = ORDERS) -> Ledger:
     if ended is None:
         raise BadRecord("ledger-unfinished")
     accountant = Accountant(rules, orders)
-    entries = tuple(accountant.entries(game.seed, states, moves))
+    entries = tuple(accountant.entries(game.seed, states, moves, in_order))
     first = entries[0].worth if entries else accountant.worth(states[0])
     dealt = "position" not in record
     start = (

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,7 +15,7 @@ from typing import Any
 from race108.bots.mind import Mind, mind_for, net_name
 from race108.bots.weights import shipped_net
 from race108.coach.judge import DEALS, DEALS_OF_A_HINT, Actions, judged
-from race108.coach.ledger import ledger_of
+from race108.coach.ledger import InOrder, ledger_of
 from race108.coach.words import Told
 from race108.errors import BadOption, BadRecord, Race108Error
 from race108.game import Game, View
@@ -76,31 +79,54 @@ class Review:
         return told
 
 
-def reviewed(record: object, deals: int = DEALS, names: Sequence[str] | None = None) -> Review:
-    """The review of a record. One that is broken further on is reviewed up to there; nothing at all is refused."""
+def reviewed(
+    record: object, deals: int = DEALS, names: Sequence[str] | None = None, threads: int | None = None
+) -> Review:
+    """The review of a record. One that is broken further on is reviewed up to there; nothing at all is refused.
+
+    Every move is judged for itself, so all cores share the work (or as many threads as somebody says), and the review
+    is the same.
+    """
     playing = Game.replaying(record)
     game = next(playing)
     moves: list[str] = record["moves"]  # type: ignore[index]  # ``replaying`` has seen to that
     review = begun(game)
     mind = mind_for(game.rules)
-    for ply in range(len(moves)):
-        if game.over:
-            break  # what follows cannot be played, and playing on will say so
-        view = game.view(game.turn)
-        try:
-            next(playing)
-        except BadRecord as fault:
-            review.missing.append(("review-broken", {"ply": ply, "fault": _fault(fault)}))
-            return review
-        review.decisions.append(decided(view, game.moves_since(ply)[0], ply, mind, deals, names))
+    moments = list(_moments(game, playing, len(moves), review.missing))
+
+    def judge(ply: int) -> Decision:
+        return decided(*moments[ply], ply, mind, deals, names)
+
+    with _at_once(threads) as in_order:
+        review.decisions.extend(in_order(judge, range(len(moments))))
+        if not review.missing:
+            _finish(review, game, record, deals, in_order)
+    return review
+
+
+def _moments(game: Game, playing: Iterator[Game], moves: int, missing: list[Told]) -> Iterator[tuple[View, str]]:
+    """What the mover knew, and what they played, move by move; and what cannot be played again is said."""
     try:
+        for ply in range(moves):
+            if game.over:
+                break  # what follows cannot be played, and playing on will say so
+            view = game.view(game.turn)
+            next(playing)
+            yield view, game.moves_since(ply)[0]
         for _ in playing:
             pass
     except BadRecord as fault:
-        review.missing.append(("review-broken", {"ply": game.ply, "fault": _fault(fault)}))
-        return review
-    _finish(review, game, record, deals)
-    return review
+        missing.append(("review-broken", {"ply": game.ply, "fault": _fault(fault)}))
+
+
+@contextmanager
+def _at_once(threads: int | None) -> Iterator[InOrder]:
+    """Compiled code leaves the interpreter to others, so threads are enough for all cores."""
+    pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="judge")
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def begun(game: Game) -> Review:
@@ -110,14 +136,14 @@ def begun(game: Game) -> Review:
     return Review(game.rules, network_of(game.rules))
 
 
-def _finish(review: Review, game: Game, record: object, deals: int) -> None:
+def _finish(review: Review, game: Game, record: object, deals: int, in_order: InOrder) -> None:
     """The ledger, if the game has ended, and a sentence for what there is not; half as many orders as deals."""
     gave_up = isinstance(record, dict) and "results" in record
     if not game.over and not gave_up:
         review.missing.append(("review-unfinished" if review.decisions else "review-nothing", {}))
         return
     try:
-        review.ledger = [line.json() for line in ledger_of(record, max(1, deals // 2)).lines]
+        review.ledger = [line.json() for line in ledger_of(record, max(1, deals // 2), in_order).lines]
     except Race108Error as fault:
         review.missing.append(("review-no-ledger", {"fault": _fault(fault)}))
 

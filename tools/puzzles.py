@@ -204,7 +204,7 @@ def is_clear(view: View, mind: Mind, real: Ranked, tempting: Actions, ply: int) 
         if look.best != best or look.grade not in GRAVE or look.deals == DEALS:
             return False
         losses[other] = look.loss
-    if judged(view, best, mind, DEALS, ply).grade != "best":
+    if any(judged(view, best, mind, *look).grade != "best" for look in ((DEALS, ply), (DEEP, OTHER_CHANCE + ply))):
         return False
     deep = judged(view, min(losses, key=lambda other: losses[other]), mind, DEEP, OTHER_CHANCE + ply)
     return deep.grade in GRAVE and deep.best == best

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser import PHONE, Chromium, Keyboard, Mouse, Visitor, missing_words, overflow, violations
+from client_words import said
 from files import Files
 from players import Player
 from race108 import Game
@@ -143,6 +144,21 @@ def test_what_cannot_be_reviewed_is_said(files: Files, chromium: Chromium) -> No
         page.goto("/review#r=nonsense")
         page.reload()
         page.locator("[role=alert]", has_text="").first.wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ledger_whose_network_cannot_be_loaded_is_said_to_be_missing(
+    files: Files, chromium: Chromium, language: str
+) -> None:
+    record, review = judged("triggs")
+    with Visitor(chromium.browser, files.url, language=language) as ann:
+        ann.context.route("**/hindsight-*", lambda route: route.fulfill(status=200, body="no network"))
+        page = opened(ann, record)
+        page.locator("[data-ledger=failed]").wait_for(timeout=60_000)
+        assert page.locator("[data-ledger]").inner_text() == said("coach-ledger-failed", language)
+        assert page.locator("[data-review]").get_attribute("data-judged") == str(len(review.decisions))
+        assert not missing_words(page)
+        ann.faults.clear()  # what the worker complains of
 
 
 def test_any_replay_leads_to_the_review(server: Server, chromium: Chromium) -> None:

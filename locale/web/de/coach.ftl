@@ -70,6 +70,7 @@ coach-overview = Zur Übersicht
 coach-ledger = Woher das Ergebnis kam
 coach-ledger-wait = Was Glück war, wird gerade ausgerechnet …
 coach-ledger-none = Was Glück war, lässt sich hier nicht sagen: Noch hat kein Netz gelernt, auf solche Partien zurückzublicken.
+coach-ledger-failed = Was Glück war, lässt sich jetzt nicht sagen: Das Netz, das zurückblickt, konnte nicht geladen werden.
 coach-ledger-sum = { $how ->
     [won] Du hast gewonnen
     [shared] Du hast dir den Sieg geteilt
@@ -102,7 +103,9 @@ coach-ask-why = Warum?
 coach-for-example = Zum Beispiel: { $move }.
 coach-no-module = Tipps und Warnungen rechnet dieser Browser selbst aus; was er dazu braucht, ließ sich nicht laden.
 coach-tutor = Vor groben Fehlern warnen
+coach-tutor-short = Warnen
 coach-bar = Chancen zeigen
+coach-bar-short = Chancen
 coach-bar-of = Gewinnchancen: { $list }
 coach-sure = Sicher?
 coach-sure-cost = Das kostet etwa { $loss } Punkte deiner Gewinnchance.

@@ -70,6 +70,7 @@ coach-overview = To the overview
 coach-ledger = Where the result came from
 coach-ledger-wait = What was luck is being worked out…
 coach-ledger-none = What was luck cannot be told here: no network has learned yet to look back on games like this one.
+coach-ledger-failed = What was luck cannot be told now: the network that looks back could not be loaded.
 coach-ledger-sum = { $how ->
     [won] You won
     [shared] You shared the win
@@ -102,7 +103,9 @@ coach-ask-why = Why?
 coach-for-example = For example: { $move }.
 coach-no-module = Hints and warnings are worked out by this browser, which could not load what that takes.
 coach-tutor = Warn me before a blunder
+coach-tutor-short = Warn me
 coach-bar = Show the chances
+coach-bar-short = Chances
 coach-bar-of = Chance to win: { $list }
 coach-sure = Sure?
 coach-sure-cost = This costs about { $loss } points of your chance to win.

@@ -70,6 +70,7 @@ coach-overview = Al resumen
 coach-ledger = De dónde viene el resultado
 coach-ledger-wait = Calculando qué fue suerte…
 coach-ledger-none = Aquí no se puede decir qué fue suerte: ninguna red ha aprendido todavía a mirar atrás en partidas como esta.
+coach-ledger-failed = Ahora no se puede decir qué fue suerte: no se pudo cargar la red que mira atrás.
 coach-ledger-sum = { $how ->
     [won] Has ganado
     [shared] Has compartido la victoria
@@ -102,7 +103,9 @@ coach-ask-why = ¿Por qué?
 coach-for-example = Por ejemplo: { $move }.
 coach-no-module = Los consejos y avisos los calcula este navegador, que no pudo cargar lo que necesita para ello.
 coach-tutor = Avísame antes de un error grave
+coach-tutor-short = Avisar
 coach-bar = Ver las posibilidades
+coach-bar-short = Posibilidades
 coach-bar-of = Posibilidades de ganar: { $list }
 coach-sure = ¿Seguro?
 coach-sure-cost = Esto cuesta unos { $loss } puntos de tus posibilidades de ganar.

@@ -70,6 +70,7 @@ coach-overview = Al riepilogo
 coach-ledger = Da dove viene il risultato
 coach-ledger-wait = Si sta calcolando che cosa è stato fortuna…
 coach-ledger-none = Qui non si può dire che cosa sia stato fortuna: nessuna rete ha ancora imparato a guardare indietro a partite come questa.
+coach-ledger-failed = Ora non si può dire che cosa sia stato fortuna: non è stato possibile caricare la rete che guarda indietro.
 coach-ledger-sum = { $how ->
     [won] Hai vinto
     [shared] Hai condiviso la vittoria
@@ -102,7 +103,9 @@ coach-ask-why = Perché?
 coach-for-example = Per esempio: { $move }.
 coach-no-module = Suggerimenti e avvisi li calcola questo browser, che non è riuscito a caricare ciò che gli serve.
 coach-tutor = Avvisami prima di un errore grave
+coach-tutor-short = Avvisami
 coach-bar = Mostra le probabilità
+coach-bar-short = Probabilità
 coach-bar-of = Probabilità di vincere: { $list }
 coach-sure = Sicuro?
 coach-sure-cost = Costa circa { $loss } punti della tua probabilità di vincere.

@@ -34,6 +34,10 @@ export const coachWords = (): Promise<void> =>
     it: () => import("virtual:words/it/coach"),
   });
 
+/** Everything that helps at a table of a game. */
+export const coachOf = (game: string): Promise<unknown> =>
+  Promise.all([import("./Coach.svelte"), hintsOf(game), coachWords()]);
+
 /** Ask the hall on this device, whose worker the coach shares; nothing of it is loaded before. */
 export const here = async <T>(path: string, wish: object): Promise<T> =>
   (await import("../local/here.ts")).ask<T>(path, wish);

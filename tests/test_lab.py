@@ -17,12 +17,13 @@ import pytest
 import tables
 from race108 import BadOption, Game
 from race108.bots import bot_named, choose_move
-from race108.bots.mind import mind_for, mind_with, net_inputs, net_name
+from race108.bots.mind import mind_for, mind_with, net_file, net_inputs, net_name
 from race108.bots.net import grown, new_net
 from race108.bots.weights import read_net, save_net, shipped_net
 from race108.errors import BadWeights
 from race108.game import rules_class
 from race108.games.runtrip import ABOUT
+from race108.games.triggs import ROWS
 from race108.games.triggs.value import inputs
 from race108.kernel import new_dealer
 from race108.lab import train as training
@@ -38,6 +39,10 @@ LEARNED: list[Ruleset] = [
         for variant, allowed in ((one.name, one.players) for one in ABOUT.variants)
         for players in allowed
     ),
+]
+#: The usual rows of Triggs, turned upside down.
+OWN_SHEETS: list[Ruleset] = [
+    rules_class("triggs").from_options(players, {"rows": list(reversed(ROWS))}) for players in (2, 3, 4)
 ]
 
 #: The SHA-256 of panel 1's files, in this order.
@@ -267,6 +272,28 @@ def test_the_shipped_weights_say_how_they_were_made(rules: Ruleset) -> None:
     assert about["command"].startswith(f"race108 train {rules.game} --players {rules.players}")
 
 
+@pytest.mark.parametrize("rules", OWN_SHEETS, ids=net_name)
+def test_sheets_of_ones_own_have_a_network_that_has_seen_many_kinds(rules: Ruleset) -> None:
+    _, about = read_net(net_file(rules), net_inputs(rules))
+    assert about["net"] == f"{net_name(rules)}-varied" == net_file(rules).stem
+    assert about["command"].endswith("--varied")
+    assert net_file(LEARNED[rules.players - 2]) == shipped_net(rules, net_name(rules))  # the usual sheet has its own
+    assert net_file(rules, panel=1).parent.name == "panel1"
+
+
+@pytest.mark.parametrize("rules", OWN_SHEETS, ids=net_name)
+def test_on_a_sheet_turned_upside_down_value_still_beats_greedy(rules: Ruleset) -> None:
+    """The network of the usual sheet lost there every game."""
+    bots = ("value",) + ("greedy",) * (rules.players - 1)
+    first, *_ = standings(played("triggs", bots, 8, options={"rows": rules.options()["rows"]}))
+    assert first.low > 1 / rules.players
+
+
+def test_rules_that_cannot_be_varied_are_not_learned_so() -> None:
+    with pytest.raises(BadOption, match="leave out --varied"):
+        training.school_for(rules_class("runtrip").from_options(2, {}), varied=True)
+
+
 @pytest.fixture
 def short_contests(monkeypatch: pytest.MonkeyPatch) -> None:
     """The learning curve is rough, but soon drawn."""
@@ -414,7 +441,7 @@ def test_a_cut_off_checkpoint_is_refused(tmp_path: Path) -> None:
 
 def test_the_networks_stay_small() -> None:
     """A browser or a server loads one of them; all of them are in the package."""
-    sizes = [shipped_net(rules, net_name(rules)).stat().st_size for rules in LEARNED]
+    sizes = [net_file(rules).stat().st_size for rules in (*LEARNED, *OWN_SHEETS)]
     assert max(sizes) <= 200_000
     assert sum(sizes) <= 2_500_000
 

@@ -145,7 +145,9 @@ def _add_lab(commands: Any, text: Any) -> None:
     known = train.add_mutually_exclusive_group()
     known.add_argument("--grow", action="store_true", help=text("cli-train-grow"))
     known.add_argument("--from", dest="start", type=Path, metavar="FILE", help=text("cli-train-from"))
-    train.add_argument("--hindsight", action="store_true", help=text("cli-train-hindsight"))
+    kind = train.add_mutually_exclusive_group()
+    kind.add_argument("--varied", action="store_true", help=text("cli-train-varied"))
+    kind.add_argument("--hindsight", action="store_true", help=text("cli-train-hindsight"))
     train.add_argument("--json", action="store_true", help=text("cli-json"))
     train.set_defaults(run=_train)
 

@@ -145,6 +145,11 @@ class Ruleset(ABC):
         """The seat on turn."""
         return int(state["turn"][0])
 
+    @property
+    def usual(self) -> bool:
+        """Whether the game is played as it comes, which is what most networks have learned."""
+        return True
+
     def over(self, state: State) -> bool:
         """Whether the game is over."""
         return bool(state["phase"][0] == self.last_phase)

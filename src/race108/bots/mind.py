@@ -113,6 +113,9 @@ def best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
     return [(moves[i], float(worths[i])) for i in order]
 
 
+#: How the name of a network ends that has learned from games with other options each.
+VARIED = "-varied"
+
 # --- which network --------------------------------------------------------------------------------------------------
 
 
@@ -122,6 +125,13 @@ def net_name(rules: Ruleset) -> str:
     return f"{rules.game}-{variant}{rules.players}"
 
 
+def net_file(rules: Ruleset, panel: int | None = None) -> Path:
+    """Where the network lies that plays these rules; for options of one's own there may be one that has seen many."""
+    usual = shipped_net(rules, net_name(rules), panel)
+    varied = usual.with_stem(usual.stem + VARIED)
+    return varied if panel is None and not rules.usual and varied.exists() else usual
+
+
 def net_inputs(rules: Ruleset) -> tuple[int, int]:
     """How many inputs the first networks for these rules had, and how many the newest have."""
     return _mind(rules).inputs(rules)
@@ -129,7 +139,7 @@ def net_inputs(rules: Ruleset) -> tuple[int, int]:
 
 def mind_for(rules: Ruleset, weights: Path | None = None, panel: int | None = None) -> Mind:
     """The mind for these rules, with the network that comes with race108, an older one of a panel, or one of a file."""
-    return mind_with(rules, _net(weights or shipped_net(rules, net_name(rules), panel), net_inputs(rules)))
+    return mind_with(rules, _net(weights or net_file(rules, panel), net_inputs(rules)))
 
 
 def mind_with(rules: Ruleset, net: Net) -> Mind:

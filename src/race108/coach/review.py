@@ -12,8 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from race108.bots.mind import Mind, mind_for, net_name
-from race108.bots.weights import shipped_net
+from race108.bots.mind import Mind, mind_for, net_file
 from race108.coach.judge import DEALS, DEALS_OF_A_HINT, Actions, judged
 from race108.coach.ledger import InOrder, ledger_of
 from race108.coach.words import Told
@@ -201,8 +200,8 @@ def hint(view: View, mind: Mind | None = None, names: Sequence[str] | None = Non
 
 def network_of(rules: Ruleset) -> str:
     """The name of the network that judges, and the first signs of its file's SHA-256: whoever has the same agrees."""
-    name = net_name(rules)
-    return f"{name}@{_digest(shipped_net(rules, name))}"
+    file = net_file(rules)
+    return f"{file.stem}@{_digest(file)}"
 
 
 @cache

@@ -228,7 +228,7 @@ def train(options: argparse.Namespace, language: str) -> int:
     print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
     if options.hindsight:
         return train_judge(options, rules, language)
-    lesson = Lesson(rules, options.games, options.seed, options.grow, options.start)
+    lesson = Lesson(rules, options.games, options.seed, options.grow, options.start, options.varied)
     with progress_bar(options.json) as progress:
         about = run_training(
             lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)

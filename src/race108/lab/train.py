@@ -10,15 +10,16 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from race108.bots.mind import net_inputs, net_name
+from race108.bots.mind import VARIED, net_inputs, net_name
 from race108.bots.net import Net, grown
 from race108.bots.weights import PANEL, read_net, save_net, shipped_net
-from race108.errors import BadWeights
+from race108.errors import BadOption, BadWeights
 from race108.games.registry import part_of
 from race108.kernel import new_dealer
 from race108.ruleset import Ruleset
@@ -55,9 +56,12 @@ class School(Protocol):
         ...
 
 
-def school_for(rules: Ruleset) -> School:
-    """Where these rules are learned."""
-    school: School = part_of(rules.game, "school").SCHOOL(rules)
+def school_for(rules: Ruleset, *, varied: bool = False) -> School:
+    """Where these rules are learned; ``varied``: with options that are others in every game, if a game can do that."""
+    made = part_of(rules.game, "school").SCHOOL
+    if varied and "varied" not in signature(made).parameters:
+        raise BadOption("train-not-varied", game=rules.about.named())
+    school: School = made(rules, varied=True) if varied else made(rules)
     return school
 
 
@@ -65,7 +69,8 @@ def school_for(rules: Ruleset) -> School:
 class Lesson:
     """What is to be learned: which rules, how many games, from which seed, and what is known already.
 
-    That can be what the panel's network knows (``grow``), or what one in a file knows.
+    That can be what the panel's network knows (``grow``), or what one in a file knows. ``varied``: the options change
+    from game to game, for players who make up their own.
     """
 
     rules: Ruleset
@@ -73,6 +78,7 @@ class Lesson:
     seed: int
     grow: bool = False
     start: Path | None = None
+    varied: bool = False
 
     @property
     def command(self) -> str:
@@ -81,6 +87,7 @@ class Lesson:
         variant = f" --variant {rules.played.name}" if rules.played != rules.about.variants[0] else ""
         grow = " --grow" if self.grow else ""
         grow += f" --from {self.start.name}" if self.start else ""
+        grow += " --varied" if self.varied else ""
         return (
             f"race108 train {rules.game} --players {rules.players}{variant}"
             f" --games {self.games} --seed {self.seed}{grow}"
@@ -103,7 +110,7 @@ class Lesson:
 def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str, Any]:
     """Learn by self-play and write the best network there was; says what was done."""
     rules = lesson.rules
-    school, panel = school_for(rules), panel_net(rules)
+    school, panel = school_for(rules, varied=lesson.varied), panel_net(rules)
     net, mean, about = _begin(lesson, school, panel, path, resume)
     reference = panel or school.beginner(lesson.seed)
     quiet = new_dealer(bytes(32))
@@ -158,7 +165,8 @@ def _begin(
         if about["lesson"] != lesson.command:
             raise BadWeights("weights-other", file=checkpoint(path).name)
         return net, mean, about
-    about = {"net": net_name(lesson.rules), "seed": lesson.seed, "games": 0, "seconds": 0.0, "curve": []}
+    name = net_name(lesson.rules) + (VARIED if lesson.varied else "")
+    about = {"net": name, "seed": lesson.seed, "games": 0, "seconds": 0.0, "curve": []}
     about["lesson"] = lesson.command
     if lesson.start:
         net, before = read_net(lesson.start, inputs)

@@ -370,7 +370,8 @@ export class Coach {
 const bytesIn = (text: string): Bytes => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
 /** The judge that looks back on games by these rules, if there is one. */
-const judgeOf = ({ net }: Rules): string => `hindsight/${net}`;
+/** Whatever the sheet, it is looked back on by the judge of the usual one. */
+const judgeOf = ({ net }: Rules): string => `hindsight/${net.replace("-varied", "")}`;
 const hasJudge = (rules: Rules): boolean => judgeOf(rules) in netsAt && `../games/${rules.game}/ledger.ts` in ACCOUNTS;
 
 /** A move that is not among those which can be listed says nothing of whoever played it. */

@@ -35,6 +35,10 @@ class Triggs(Ruleset):
         self.refill = refill
         self._rows = np.array((0, *rows), dtype=np.int8)
 
+    @property
+    def usual(self) -> bool:
+        return self.rows == ROWS
+
     def options(self) -> Json:
         return {"rows": list(self.rows), "refill": self.refill}
 

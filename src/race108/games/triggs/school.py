@@ -14,6 +14,8 @@ from race108.kernel import Record, below, inner, jit_apart, scratch
 
 LAMBDA = 0.7
 TURNS = 120  # of one seat in one game; one that goes on, as the first ones may, teaches nothing
+#: Where every game has rows of its own, the longest one has two to so many boxes.
+LONGEST_ROW = 7
 
 
 def beginner(players: int, seed: int) -> Net:
@@ -27,6 +29,14 @@ def beginner(players: int, seed: int) -> Net:
     net.second[0] = 4.0
     net.last[0] = -16.0  # an empty sheet is far from winning
     return net
+
+
+@inner
+def new_rows(rows: Any, dealer: Record) -> None:
+    """A sheet as somebody might make it up: short everywhere, or with some long rows."""
+    most = 2 + below(dealer, LONGEST_ROW - 1)
+    for value in range(1, VALUES + 1):
+        rows[value] = 1 + below(dealer, most)
 
 
 @inner
@@ -85,7 +95,16 @@ def learn_game(
 
 @jit_apart
 def train_games(
-    state: Any, rows: Any, players: int, net: Any, games: int, rate: float, explore: int, room: Any, dealer: Any
+    state: Any,
+    rows: Any,
+    varied: bool,
+    players: int,
+    net: Any,
+    games: int,
+    rate: float,
+    explore: int,
+    room: Any,
+    dealer: Any,
 ) -> int:
     """Play and learn from some games; says how many turns there were."""
     log = np.zeros((4, TURNS, MOST_ON), dtype=np.int16)
@@ -93,6 +112,8 @@ def train_games(
     amounts = np.zeros((4, TURNS, MOST_AMOUNTS), dtype=np.float32)
     total = 0
     for _ in range(games):
+        if varied:
+            new_rows(rows, dealer[0])
         worths, turns = play_game(state[0], rows, players, net, explore, room[0], dealer[0], log, counts, amounts)
         for seat in range(players):
             total += turns[seat]
@@ -102,11 +123,15 @@ def train_games(
 
 
 @jit_apart
-def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: int, room: Any, dealer: Any) -> float:
+def contest(
+    state: Any, rows: Any, varied: bool, players: int, one: Any, other: Any, games: int, room: Any, dealer: Any
+) -> float:
     """The first network on one seat, in turn, against the second on all others: its share of the wins."""
     s, r, d = state[0], room[0], dealer[0]
     won = 0
     for game in range(games):
+        if varied and game % players == 0:  # everyone has each sheet once
+            new_rows(rows, d)
         deal(s, players, rows, 0, d)
         steps = 0
         while s.phase != OVER and steps < 4 * 4 * TURNS:
@@ -119,10 +144,10 @@ def contest(state: Any, rows: Any, players: int, one: Any, other: Any, games: in
 
 
 class TriggsSchool:
-    """Learning Triggs with the rows of its rules."""
+    """Learning Triggs with the rows of its rules, or with other rows in every game."""
 
-    def __init__(self, rules: Triggs) -> None:
-        self.players = rules.players
+    def __init__(self, rules: Triggs, varied: bool = False) -> None:
+        self.players, self._varied = rules.players, varied
         self._table = np.zeros(1, dtype=STATE)
         self._rows = np.array((0, *rules.rows), dtype=np.int8)
 
@@ -132,12 +157,14 @@ class TriggsSchool:
 
     def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
         """Play and learn."""
-        turns = train_games(self._table, self._rows, self.players, net, games, rate, explore, scratch(ROOM), dealer)
+        given = self._table, self._rows, self._varied, self.players
+        turns = train_games(*given, net, games, rate, explore, scratch(ROOM), dealer)
         return float(turns) / max(1, games) / self.players
 
     def contest(self, one: Net, other: Net, games: int, dealer: Any) -> float:
         """Play without learning."""
-        return float(contest(self._table, self._rows, self.players, one, other, games, scratch(ROOM), dealer))
+        given = self._table, self._rows, self._varied, self.players
+        return float(contest(*given, one, other, games, scratch(ROOM), dealer))
 
 
 SCHOOL = TriggsSchool

@@ -1,6 +1,7 @@
 // The game's compiled code, as a table in the browser calls it.
 
 import type { Dealer } from "../../lib/kernel/ground.ts";
+import type { Options } from "../../lib/shapes.ts";
 import { type Bytes, type Desk, lines, type Weights } from "../../local/desk.ts";
 import { BadPosition, cardsLeft, listOf, oneOf, within } from "../../local/position.ts";
 import type { LocalPart, Rules, Seen } from "../../local/rules.ts";
@@ -19,7 +20,9 @@ interface TriggsOptions {
   refill: string;
 }
 
-const netFor = (players: number) => `triggs-${players}`;
+/** Sheets of one's own have a network that has seen many kinds of them. */
+const netFor = (players: number, { rows = ROWS }: Options) =>
+  `triggs-${players}${JSON.stringify(rows) === JSON.stringify(ROWS) ? "" : "-varied"}`;
 
 class TriggsRules implements Rules {
   readonly game = "triggs";
@@ -38,7 +41,7 @@ class TriggsRules implements Rules {
   ) {
     this.#made = made(desk);
     this.sides = players;
-    this.net = netFor(players);
+    this.net = netFor(players, { ...chosen });
     this.opening = JSON.stringify({ game: this.game, players, ...this.options() }).slice(0, -1);
   }
 

@@ -115,6 +115,16 @@ export class Desk {
   }
 }
 
+/** Room in the module's memory, made once for a desk: what is made there stays. */
+export function onceFor<Room>(make: (kernel: Kernel) => Room): (desk: Desk) => Room {
+  const made = new WeakMap<Desk, Room>();
+  return (desk) => {
+    const room = made.get(desk) ?? make(desk.kernel);
+    made.set(desk, room);
+    return room;
+  };
+}
+
 /** The weights of a network, as they come in its file (plugins/nets.ts). */
 export type Weights = Net;
 

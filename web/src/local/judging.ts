@@ -1,7 +1,5 @@
 // What the judges of all games share (coach/judge.py): how a verdict and a list of reasons are read.
 
-import type { Kernel } from "../lib/kernel/module.ts";
-import type { Desk } from "./desk.ts";
 import type { Verdict } from "./rules.ts";
 
 /** The names of the grades, by their numbers. */
@@ -56,13 +54,3 @@ export const rows = (worths: Float64Array, sides: number): [number[], number[], 
   const row = (place: number) => [...worths.slice((place * worths.length) / 3).subarray(0, sides)];
   return [row(0), row(1), row(2)];
 };
-
-/** Room in the module's memory, made once for a desk: what is made there stays. */
-export function onceFor<Room>(make: (kernel: Kernel) => Room): (desk: Desk) => Room {
-  const made = new WeakMap<Desk, Room>();
-  return (desk) => {
-    const room = made.get(desk) ?? make(desk.kernel);
-    made.set(desk, room);
-    return room;
-  };
-}

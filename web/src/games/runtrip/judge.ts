@@ -1,7 +1,7 @@
 // The judge of Run & Trip, as the coach in the browser calls it.
 
-import { upTo } from "../../local/desk.ts";
-import { found, onceFor, read } from "../../local/judging.ts";
+import { onceFor, upTo } from "../../local/desk.ts";
+import { found, read } from "../../local/judging.ts";
 import type { Judging, Rules, Seen, Thinking } from "../../local/rules.ts";
 import { LENGTHS, State, Verdict } from "./kernel.ts";
 import type { Tools } from "./local.ts";

@@ -1,9 +1,9 @@
 // The ledger of Run & Trip, as the coach in the browser calls it.
 
-import { onceFor, rows } from "../../local/judging.ts";
+import { onceFor, type Weights } from "../../local/desk.ts";
+import { rows } from "../../local/judging.ts";
 import type { Accounting } from "../../local/ledger.ts";
 import type { Rules, Thinking } from "../../local/rules.ts";
-import type { Weights } from "../../local/desk.ts";
 import { LENGTHS, Sight, State } from "./kernel.ts";
 import type { Tools } from "./local.ts";
 

@@ -60,6 +60,9 @@ def page_of(page: str) -> str:
     told = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     page = page.replace('<html lang="en">', '<html lang="en" data-site>').replace("<!-- words -->", "")
     page = page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {told}')
+    if 'name="plays"' in page:  # what is needed to play comes before the typeface (web/src/lib/dress.ts)
+        page = re.sub(r'<link rel="preload"[^>]* as="font"[^>]*>\s*', "", page)
+        page = page.replace("data-site>", "data-site data-plain>")
     page = page.replace("<title>", '<meta name="referrer" content="no-referrer" />\n    <title>')
     return page.replace("<!-- no script -->", say("request-no-script", "en"))
 

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compressed } from "./plugins/compressed.ts";
+import { early } from "./plugins/early.ts";
 import { layouts } from "./plugins/layouts.ts";
 import { manifest } from "./plugins/manifest.ts";
 import { nets } from "./plugins/nets.ts";
@@ -15,14 +16,14 @@ import { words } from "./plugins/words.ts";
 
 // What the first page and the pad are both made of (pictures to scan are on neither): of a game what it says of itself, and its cards.
 const SHARED = new RegExp(
-  "node_modules(?!.uqr)|src.(lib(?!.kernel)|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.(time|winners))\\b|" +
+  "node_modules(?!.uqr)|src.(lib(?!.(kernel|dress|laid))|parts|theme|home.(pages|invite)|settings.LanguageSelect|table.(time|winners))\\b|" +
     "src.games.([a-z]+\\.ts|[a-z]+.(index\\.ts|facts|kinds|cards|news|road|Cross))|public.icon",
 );
 // What the first script needs, which asks for the rest (early.ts).
 const EARLY = /src.(early|lib.(address|catalogues|keep|kernel.module)|local.opening)\b|preload-helper/;
 // What the first page and every table have in common, and tables with replays: small, and fewer files to ask for.
 const FIRST = new RegExp(
-  "src.(main|App|characters|home.(?!NewTable|Seats|OptionChoice|MoreChoices|wish)|local.(keep|[cC]arry)|table.Log|replay.(frames|Statistics)|" +
+  "src.(main|App|lib.(dress|laid)|characters|home.(?!NewTable|Seats|OptionChoice|MoreChoices|wish)|local.(keep|[cC]arry)|table.Log|replay.(frames|Statistics)|" +
     "games.[a-z]+.(Picture|Row|Square|moves))\\b",
 );
 
@@ -41,6 +42,7 @@ export default defineConfig({
     squares(GAMES),
     ...local(),
     typeface(),
+    early(),
     manifest({
       games: "src/games",
       words: "../locale/web/en",
@@ -55,8 +57,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    // A picture inlined as data: would be sent with every page that mentions it.
-    assetsInlineLimit: 0,
+    // A picture inlined as data: would be sent with every page that mentions it; the surfaces are small, and seen on all.
+    assetsInlineLimit: (file) => /surface.[a-z]+\.svg$/.test(file),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The pad is a page of its own. Each page has a worker that keeps it on the device.

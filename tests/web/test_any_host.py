@@ -70,6 +70,23 @@ def kept_by_worker(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
+# --- its first visit --------------------------------------------------------------------------------------------------
+
+
+def test_the_typeface_comes_after_what_is_needed_to_play(chromium: Chromium, host: Host) -> None:
+    asked: list[str] = []
+    with visitor(chromium, host) as ann:
+        ann.page.on("request", lambda request: asked.append(request.url.rpartition(".")[2]))
+        ann.page.goto(host.url)
+        ann.page.wait_for_function("() => localStorage.dressed && document.fonts.check('1em Fraunces')")
+        assert "plain" not in ann.page.evaluate("() => ({ ...document.documentElement.dataset })")
+        assert asked.index("wasm") < asked.index("woff2")
+        # Whoever was here before has it on the device, and sees it at once.
+        ann.page.reload()
+        ann.page.locator(PLAY.format("triggs")).wait_for()
+        assert "plain" not in ann.page.evaluate("() => ({ ...document.documentElement.dataset })")
+
+
 # --- its pages --------------------------------------------------------------------------------------------------------
 
 
@@ -289,7 +306,7 @@ def test_a_new_version_is_offered_and_never_forced(chromium: Chromium, own_host:
         player = begins(page, own_host)
         for name, old, new in (
             ("worker.js", 'VERSION="', 'VERSION="newer'),
-            ("index.html", "<body ", '<body class="newer" '),
+            ("index.html", "<body>", '<body class="newer">'),
         ):
             path = own_host.folder / name
             path.write_text(path.read_text().replace(old, new, 1))

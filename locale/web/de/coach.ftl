@@ -97,15 +97,9 @@ coach-lately-middle = Mitte
 coach-lately-end = Ende
 coach-lately-about = Verlorene Punkte pro echter Entscheidung; in 95 von 100 Fällen liegt der wahre Wert in der Spanne. Nur auf diesem Gerät aufgehoben.
 
-coach-ask-hint = Tipp
 coach-ask-which = Welcher?
 coach-ask-why = Warum?
 coach-for-example = Zum Beispiel: { $move }.
-coach-no-module = Tipps und Warnungen rechnet dieser Browser selbst aus; was er dazu braucht, ließ sich nicht laden.
-coach-tutor = Vor groben Fehlern warnen
-coach-tutor-short = Warnen
-coach-bar = Chancen zeigen
-coach-bar-short = Chancen
 coach-bar-of = Gewinnchancen: { $list }
 coach-sure = Sicher?
 coach-sure-cost = Das kostet etwa { $loss } Punkte deiner Gewinnchance.

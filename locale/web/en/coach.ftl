@@ -97,15 +97,9 @@ coach-lately-middle = Middle
 coach-lately-end = End
 coach-lately-about = Points lost per real decision; 95 times in 100 the true figure is within the range. Kept on this device alone.
 
-coach-ask-hint = Hint
 coach-ask-which = Which one?
 coach-ask-why = Why?
 coach-for-example = For example: { $move }.
-coach-no-module = Hints and warnings are worked out by this browser, which could not load what that takes.
-coach-tutor = Warn me before a blunder
-coach-tutor-short = Warn me
-coach-bar = Show the chances
-coach-bar-short = Chances
 coach-bar-of = Chance to win: { $list }
 coach-sure = Sure?
 coach-sure-cost = This costs about { $loss } points of your chance to win.

@@ -97,15 +97,9 @@ coach-lately-middle = Mitad
 coach-lately-end = Final
 coach-lately-about = Puntos perdidos por decisión real; 95 de cada 100 veces el valor verdadero está dentro del margen. Solo se guarda en este dispositivo.
 
-coach-ask-hint = Consejo
 coach-ask-which = ¿Cuál?
 coach-ask-why = ¿Por qué?
 coach-for-example = Por ejemplo: { $move }.
-coach-no-module = Los consejos y avisos los calcula este navegador, que no pudo cargar lo que necesita para ello.
-coach-tutor = Avísame antes de un error grave
-coach-tutor-short = Avisar
-coach-bar = Ver las posibilidades
-coach-bar-short = Posibilidades
 coach-bar-of = Posibilidades de ganar: { $list }
 coach-sure = ¿Seguro?
 coach-sure-cost = Esto cuesta unos { $loss } puntos de tus posibilidades de ganar.

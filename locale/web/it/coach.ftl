@@ -97,15 +97,9 @@ coach-lately-middle = Metà
 coach-lately-end = Fine
 coach-lately-about = Punti persi per ogni vera decisione; 95 volte su 100 il valore vero sta nell’intervallo. Si conserva solo su questo dispositivo.
 
-coach-ask-hint = Suggerimento
 coach-ask-which = Quale?
 coach-ask-why = Perché?
 coach-for-example = Per esempio: { $move }.
-coach-no-module = Suggerimenti e avvisi li calcola questo browser, che non è riuscito a caricare ciò che gli serve.
-coach-tutor = Avvisami prima di un errore grave
-coach-tutor-short = Avvisami
-coach-bar = Mostra le probabilità
-coach-bar-short = Probabilità
 coach-bar-of = Probabilità di vincere: { $list }
 coach-sure = Sicuro?
 coach-sure-cost = Costa circa { $loss } punti della tua probabilità di vincere.

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import { Refused } from "../lib/api.ts";
-import { inTurn } from "../lib/inturn.ts";
+import { soon } from "../lib/inturn.ts";
 import type { TableProps } from "../lib/props.ts";
 import { say } from "../lib/words.svelte.ts";
 import type { TablePart } from "./game.ts";
@@ -18,7 +18,7 @@ export async function tableOf(game: string): Promise<GameTable> {
   const part = gameOf(game)?.table;
   if (!part) throw new Refused(say("table-no-game", { game }), 0);
   const table = (await part()) as GameTable;
-  await inTurn(); // it has just been read: laying it as well would be too much for one frame
+  await soon(); // it has just been read: laying it as well would be too much for one frame
   return table;
 }
 

@@ -1,12 +1,7 @@
-import { getContext, setContext, untrack } from "svelte";
+import { setContext, untrack } from "svelte";
 
-import { inTurn } from "./inturn.ts";
+import { allThere, first, LAYING, soon } from "./inturn.ts";
 import { place } from "./place.svelte.ts";
-
-const AT_ONCE = Symbol("at once");
-
-/** Whether all parts of what this component is in come at once. */
-export const atOnce = (): boolean => getContext<boolean | undefined>(AT_ONCE) ?? false;
 
 /**
  * Whether a table is still being laid, with all that comes in turn: it is seen when it is there, and not while it grows.
@@ -14,14 +9,13 @@ export const atOnce = (): boolean => getContext<boolean | undefined>(AT_ONCE) ??
  */
 export function laying(): { readonly now: boolean } {
   const again = untrack(() => place.atTable);
-  setContext(AT_ONCE, again);
+  setContext(LAYING, again ? () => null : soon);
   let now = $state(!again);
   $effect(() => {
-    // What the first parts brought with them has asked for its turn by then.
-    if (!again)
-      void inTurn()
-        .then(inTurn)
-        .then(() => (now = false));
+    if (again) return;
+    const laid = allThere();
+    first(laid);
+    void laid.then(() => (now = false));
   });
   return {
     get now(): boolean {

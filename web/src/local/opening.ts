@@ -6,6 +6,8 @@ import { compiled } from "../lib/kernel/module.ts";
 import script from "./worker.ts?worker&url";
 
 let ahead: Worker | undefined;
+/** If the module was asked for: it has come, or will not. */
+export let furnished: Promise<unknown> | undefined;
 
 /** Open it for whoever will ask. One that fails meanwhile is forgotten, and opened again when somebody does ask. */
 export function openAhead(language: string): void {
@@ -37,7 +39,7 @@ export function beside(failed: () => void): MessagePort {
 }
 
 function furnish(hall: Worker | MessagePort, failed: () => void): void {
-  compiled(fetch(moduleAt)).then(
+  furnished = compiled(fetch(moduleAt)).then(
     (module) => hall.postMessage(module),
     (fault: unknown) => {
       console.error(fault);

@@ -14,12 +14,15 @@ const port: Port = beside ?? globalThis;
 // The page has named a worker after its language.
 if (!beside) words(String(self.name)).catch(() => undefined);
 
+/** The table that was asked for last. */
+let made: Sent | undefined;
 let come: (module: WebAssembly.Module) => void;
 const module = new Promise<WebAssembly.Module>((given) => (come = given));
 const serve = serving(house(module), (heard) => port.postMessage(heard));
 port.onmessage = ({ data }) => {
   if (data instanceof WebAssembly.Module) return come(data);
-  // A bot's network comes after the module: whoever begins can move before it is there.
-  void module.then(() => ahead(data));
+  // A bot's network comes after everything else: whoever begins can move before it is there.
+  if (data.kind === "ask") made = data;
+  else if (data.kind === "join" && made) ahead(made);
   serve(data);
 };

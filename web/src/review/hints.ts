@@ -21,7 +21,9 @@ export interface Help {
 
 const HINTS = import.meta.glob<{ default: HintPart }>("../games/*/hint.ts");
 
-/** The coach's part of a game; a game without one has no coach. */
+/** Whether a game has a part for the coach; one without it has no coach. */
+export const hasHints = (game: string): boolean => `../games/${game}/hint.ts` in HINTS;
+
 export const hintsOf = async (game: string): Promise<HintPart | null> =>
   (await HINTS[`../games/${game}/hint.ts`]?.())?.default ?? null;
 
@@ -33,10 +35,6 @@ export const coachWords = (): Promise<void> =>
     es: () => import("virtual:words/es/coach"),
     it: () => import("virtual:words/it/coach"),
   });
-
-/** Everything that helps at a table of a game. */
-export const coachOf = (game: string): Promise<unknown> =>
-  Promise.all([import("./Coach.svelte"), hintsOf(game), coachWords()]);
 
 /** Ask the hall on this device, whose worker the coach shares; nothing of it is loaded before. */
 export const here = async <T>(path: string, wish: object): Promise<T> =>

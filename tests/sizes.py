@@ -91,7 +91,8 @@ def one_game(game: str, language: str = "en") -> set[str]:
     )
     loaded = _loaded("index.html", f"words/{language}", f"words/{language}/play", "/Picture.svelte", *parts)
     there = [path.name for path in (FOLDER / "assets").iterdir()]
-    nets = [name for name in there if re.fullmatch(rf"{game}-(basic-)?2-[\w-]+\.net", name)]
+    # The usual one: a network for rows of one's own has a longer name.
+    nets = [name for name in there if re.fullmatch(rf"{game}-(basic-)?2-[\w-]{{8}}\.net", name)]
     return loaded | hall() | {f"assets/{name}" for name in nets}
 
 

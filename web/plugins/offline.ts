@@ -12,9 +12,9 @@ const WORKER = "worker.js";
 const BESIDE_PAD = ["icon.svg", "pad.webmanifest", "pad-192.png", "pad-512.png"];
 /** The words of a language and a room. */
 const WORDS = /virtual:words\/([a-z]+)(?:\/([a-z]+))?$/;
-/** Loaded when they are first needed, and kept from then on; those that play a game for two are there at once. */
+/** Loaded when they are first needed, and kept from then on; those that play a usual game for two are there at once. */
 const LATER = /\.net$|\/puzzles-[^/]*\.js$/;
-const AT_ONCE = /\/(?!hindsight-)[^/]*-2-[^/]*\.net$/;
+const AT_ONCE = /\/(?!hindsight-)[^/]*-2-(?!varied)[^/]*\.net$/;
 
 /** What a script brings along. */
 type Made = { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };

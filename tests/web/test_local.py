@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser import PHONE, Chromium, Mouse, Visitor
 from files import Files
@@ -88,6 +88,14 @@ def test_one_click_leads_to_the_first_move_without_a_server(ann: Visitor, game: 
     assert plays.waits_for_turn()
     plays.acts()
     assert "/t/local-" in ann.page.url
+
+
+def test_a_road_that_is_longer_than_its_window_begins_where_ones_own_token_stands(ann: Visitor) -> None:
+    page = ann.opens("/")
+    page.locator("[data-game=runtrip] [data-action=play-bot]").click()
+    page.locator("[data-phase]").first.wait_for()
+    expect(page.locator("[data-piece='0']")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("[data-square='100']")).not_to_be_in_viewport()
 
 
 def wished(game: str, players: int, variant: str = "", **options: Any) -> dict[str, Any]:

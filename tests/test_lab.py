@@ -322,13 +322,13 @@ def test_a_little_training_beats_greedy(rules: Ruleset, deals: int, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("short_contests")
-@pytest.mark.parametrize("grow", [False, True])
+@pytest.mark.parametrize(("grow", "varied"), [(False, False), (True, False), (True, True)])
 def test_training_that_was_stopped_ends_with_the_same_bytes(
-    grow: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    grow: bool, varied: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(training, "CHECKPOINT_SECONDS", 0.0)
     monkeypatch.setattr(training, "BATCH", 50)
-    lesson = training.Lesson(LEARNED[0], 200, 1, grow)
+    lesson = training.Lesson(LEARNED[0], 200, 1, grow, varied=varied)
 
     def stop(now: dict[str, Any]) -> None:
         if now["games"] == 150:

@@ -113,10 +113,10 @@ def best_first(moves: list[tuple[int, ...]], worths: Any) -> Ranked:
     return [(moves[i], float(worths[i])) for i in order]
 
 
+# --- which network --------------------------------------------------------------------------------------------------
+
 #: How the name of a network ends that has learned from games with other options each.
 VARIED = "-varied"
-
-# --- which network --------------------------------------------------------------------------------------------------
 
 
 def net_name(rules: Ruleset) -> str:

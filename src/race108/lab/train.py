@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from inspect import signature
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -58,10 +57,10 @@ class School(Protocol):
 
 def school_for(rules: Ruleset, *, varied: bool = False) -> School:
     """Where these rules are learned; ``varied``: with options that are others in every game, if a game can do that."""
-    made = part_of(rules.game, "school").SCHOOL
-    if varied and "varied" not in signature(made).parameters:
+    part = part_of(rules.game, "school")
+    if varied and not hasattr(part, "VARIED"):
         raise BadOption("train-not-varied", game=rules.about.named())
-    school: School = made(rules, varied=True) if varied else made(rules)
+    school: School = (part.VARIED if varied else part.SCHOOL)(rules)
     return school
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -168,3 +169,5 @@ class TriggsSchool:
 
 
 SCHOOL = TriggsSchool
+#: For sheets of one's own.
+VARIED = partial(TriggsSchool, varied=True)

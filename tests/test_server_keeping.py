@@ -30,19 +30,28 @@ OLD: Json = json.loads((Path(__file__).parent / "stores" / "0001.json").read_tex
 #: What its columns were, where that is not to be seen from the values.
 SWITCHES = {"public", "onlookers", "cutting", "away", "resigned"}
 JSONS = {"options", "practice", "contributions"}
+TIMES = {"made_at", "dealt_at", "over_at", "due", "at"}
+#: When the old server was stopped.
+THEN = max(row[name] for rows in OLD["rows"].values() for row in rows for name in TIMES - {"due"} if row.get(name))
 
 
 def fill(database: str) -> None:
-    """The store as the old version has left it."""
+    """The store as the old version has left it a moment ago: a clock that was running there still has time."""
+    since = time.time() - THEN
+
+    def typed(key: str, value: Any) -> Any:
+        if key in TIMES and value is not None:
+            return value + since
+        return bool(value) if key in SWITCHES else value
+
     engine = sa.create_engine(database)
     with engine.begin() as connection:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
         command.upgrade(config, "0001")
         for name, rows in OLD["rows"].items():
-            typed = [{key: bool(value) if key in SWITCHES else value for key, value in row.items()} for row in rows]
             written = sa.table(name, *(sa.column(key, sa.JSON() if key in JSONS else None) for key in rows[0]))
-            connection.execute(sa.insert(written), typed)
+            connection.execute(sa.insert(written), [{key: typed(key, row[key]) for key in row} for row in rows])
     engine.dispose()
 
 

@@ -29,7 +29,7 @@ def pad_page(language: str = "en") -> set[str]:
 def _loaded(entry: str, *later: str) -> set[str]:
     """What a page names, what is loaded later, and all these cannot begin without.
 
-    The hall on the device (its script and the module) is opened ahead, but belongs to a game, and is counted there.
+    The hall on the device (its script, its words and the module) is opened ahead, but belongs to a game, and is counted there.
     """
     chunks = manifest()
     page = (FOLDER / entry).read_text(encoding="utf-8")
@@ -43,10 +43,11 @@ def _loaded(entry: str, *later: str) -> set[str]:
     return files - hall()
 
 
-def hall() -> set[str]:
-    """The worker that holds the tables on the device, and the compiled games."""
+def hall(language: str = "[a-z]+") -> set[str]:
+    """The worker that holds the tables on the device, the compiled games, and what is told at a table."""
     names = (path.name for path in (FOLDER / "assets").iterdir())
-    return {f"assets/{name}" for name in names if re.fullmatch(r"worker-[\w-]+\.js|.*\.wasm", name)}
+    parts = rf"worker-[\w-]+\.js|told-{language}-[\w-]+\.js|.*\.wasm"
+    return {f"assets/{name}" for name in names if re.fullmatch(parts, name)}
 
 
 def whole_client() -> set[str]:
@@ -93,7 +94,7 @@ def one_game(game: str, language: str = "en") -> set[str]:
     there = [path.name for path in (FOLDER / "assets").iterdir()]
     # The usual one: a network for rows of one's own has a longer name.
     nets = [name for name in there if re.fullmatch(rf"{game}-(basic-)?2-[\w-]{{8}}\.net", name)]
-    return loaded | hall() | {f"assets/{name}" for name in nets}
+    return loaded | hall(language) | {f"assets/{name}" for name in nets}
 
 
 def sent(files: Iterable[str]) -> int:

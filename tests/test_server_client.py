@@ -102,6 +102,7 @@ def test_the_pads_worker_keeps_all_that_the_pad_loads_and_its_words_in_every_lan
     for file in kept:
         assert client.get(file).status_code == 200
     assert not any(file.startswith("/api") for file in kept)
+    assert not any(file.endswith(".wasm") for file in kept), "the pad opens no table"
 
 
 def test_the_pad_can_be_put_on_a_home_screen(client: httpx.Client) -> None:

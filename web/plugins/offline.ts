@@ -84,7 +84,7 @@ function partsOf(bundle: Bundle): Set<string> {
     todo.push(
       ...chunk.imports,
       ...(importedCss ?? []),
-      ...(importedAssets ?? []),
+      ...(chunk.name === "early" ? [] : (importedAssets ?? [])), // the hall, which no pad opens
       ...chunk.dynamicImports.filter((one) => belongs(bundle[one])),
     );
   }

@@ -9,7 +9,13 @@ declare module "virtual:squares/*" {
   export default squares;
 }
 
-/** What a table in the browser says (plugins/told.ts). */
+/** Where that is which a table in the browser says, by language (plugins/told.ts). */
+declare module "virtual:told" {
+  const told: Record<string, string>;
+  export default told;
+}
+
+/** What the coach says. */
 declare module "virtual:told/*" {
   const messages: import("./lib/saying.ts").Messages;
   export default messages;

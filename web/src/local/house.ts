@@ -1,6 +1,7 @@
 // What the hall stands on: the module, the games that have a part for it, their words and networks. Loaded once.
 
 import netsAt from "virtual:nets";
+import toldAt from "virtual:told";
 
 import type { Facts } from "../games/game.ts";
 import { Kernel } from "../lib/kernel/module.ts";
@@ -17,13 +18,6 @@ import { Words } from "./words.ts";
 const PARTS = import.meta.glob<LocalPart>("../games/*/local.ts", { eager: true, import: "default" });
 const FACTS = import.meta.glob<Facts>("../games/*/facts.json", { eager: true, import: "default" });
 
-const TOLD: Record<string, () => Promise<{ default: Messages }>> = {
-  en: () => import("virtual:told/en"),
-  de: () => import("virtual:told/de"),
-  es: () => import("virtual:told/es"),
-  it: () => import("virtual:told/it"),
-};
-
 /** The games, by the names of their folders. */
 export const parts: Parts = Object.fromEntries(
   Object.entries(PARTS).map(([path, part]) => {
@@ -36,10 +30,11 @@ const spoken = new Map<string, Promise<Words>>();
 
 /** The words of a language. What fails can be tried again. */
 export function words(language: string): Promise<Words> {
-  const known = language in TOLD ? language : "en";
+  const known = language in toldAt ? language : "en";
   let asked = spoken.get(known);
   if (!asked) {
-    asked = TOLD[known]!().then((loaded) => new Words(known, loaded.default));
+    const loaded = import(/* @vite-ignore */ toldAt[known]!) as Promise<{ default: Messages }>;
+    asked = loaded.then(({ default: messages }) => new Words(known, messages));
     spoken.set(known, asked);
     asked.catch(() => spoken.delete(known));
   }

@@ -1,5 +1,7 @@
 // The worker that the hall is in. It may be opened before anybody asks anything of it: what it stands on, the module and the
-// words, takes longest of all to load. The page loads the module beside the worker's script, so that neither waits for the other.
+// words, takes longest of all to load. The page loads both beside the worker's script, so that none waits for another.
+
+import toldAt from "virtual:told";
 
 import moduleAt from "../../../src/race108/race108.wasm?url";
 import { compiled } from "../lib/kernel/module.ts";
@@ -12,6 +14,7 @@ export let furnished: Promise<unknown> | undefined;
 /** Open it for whoever will ask. One that fails meanwhile is forgotten, and opened again when somebody does ask. */
 export function openAhead(language: string): void {
   if (typeof Worker === "undefined") return;
+  fetch(toldAt[language]!).catch(() => undefined); // the worker asks for the same, and finds it here
   ahead = opened(language);
   ahead.onerror = () => (ahead = undefined);
 }

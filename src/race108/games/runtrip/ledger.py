@@ -1,7 +1,7 @@
 """What tables and moves of Run & Trip were worth, as the judge that looks back sees it.
 
 Chance decides in which order the deck lies: which card of the number on top is drawn, and which cards come after it.
-Some orders are drawn, and in each of them ``value`` plays on for a few turns before the judge looks: what a card is
+Some orders are drawn, and in each of them ``value`` plays on for a few rounds before the judge looks: what a card is
 good for shows when it is played.
 """
 
@@ -18,7 +18,7 @@ from race108.kernel import Record, below, inner, jit_apart, scratch, shuffle
 if TYPE_CHECKING:
     from race108.games.runtrip.ruleset import RunTrip
 
-AHEAD = 6  # turns of all seats
+AHEAD = 3  # rounds
 
 
 @inner
@@ -102,7 +102,7 @@ def account(
         if start.decked > 0:
             shuffle_deck(start, d)
         for row in range(3 if move[0] >= 0 else 2):
-            turns = AHEAD
+            turns = AHEAD * int(start.players)
             if row != 1:
                 r.trial[0] = start
             elif start.phase == ACT:

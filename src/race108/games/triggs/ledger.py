@@ -1,7 +1,7 @@
 """What tables and moves of Triggs were worth, as the judge that looks back sees it.
 
 Chance decides in which order the hidden cards of each pile lie; which cards they are was decided by the deal or the
-refill. Some orders are drawn, and in each of them ``value`` plays on for a few turns before the judge looks: what a
+refill. Some orders are drawn, and in each of them ``value`` plays on for a few rounds before the judge looks: what a
 card is good for shows when it is played.
 """
 
@@ -18,7 +18,7 @@ from race108.kernel import Record, inner, jit_apart, scratch, shuffle
 if TYPE_CHECKING:
     from race108.games.triggs.ruleset import Triggs
 
-AHEAD = 10  # turns of all seats; with four of them twice as much is unexplained
+AHEAD = 5  # rounds
 
 
 @inner
@@ -89,7 +89,7 @@ def account(
         for pile in range(3):
             shuffle(start.pile[pile], hidden_cards(start, pile), d)
         for row in range(3 if move[0] >= 0 else 2):
-            turns = AHEAD
+            turns = AHEAD * int(start.players)
             if row != 1:
                 r.trial[0] = start
             elif start.phase == ACT:

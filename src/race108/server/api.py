@@ -27,7 +27,7 @@ from race108.verify import verified
 
 Promised = Annotated[str | None, Query(max_length=200, description="The hash that was shown before the first card.")]
 Cuts = Annotated[
-    list[Annotated[str, Field(max_length=80)]] | None,
+    list[Annotated[str, Field(min_length=1, max_length=80)]] | None,
     Query(max_length=wishes.MOST_SEATS, description="A cut that you know was made, as SEAT:TEXT; seats from 1."),
 ]
 Again = Annotated[

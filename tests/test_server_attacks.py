@@ -475,10 +475,10 @@ def test_chat_comes_back_as_the_text_it_is_without_control_characters(party: Par
 def wrong_tables() -> Iterator[Json]:
     """Wishes with something odd in every field; some of them can be fulfilled."""
     game: Json = {"game": "runtrip", "seats": ["me", "open"]}
-    fields = ["game", "seats", "name", "names", "public", "onlookers", "cutting", "cut", "clock", "practice", "options"]
+    fields = ["game", "seats", "name", "names", "public", "onlookers", "cutting", "coach", "cut", "clock", "practice"]
     options = ["variant", "mercy", "layout", "cut", "even", "rows", "refill", "nothing"]
     for junk in JUNK:
-        yield from (game | {field: junk} for field in [*fields, "unknown"])
+        yield from (game | {field: junk} for field in [*fields, "options", "unknown"])
         yield from (
             {"game": which, "seats": ["me", "open"], "options": {option: junk}}
             for which in ("triggs", "runtrip")

@@ -79,6 +79,7 @@ def migrated(request: pytest.FixtureRequest) -> Iterator[Server]:
 def test_games_of_an_older_store_are_as_they_were(migrated: Server) -> None:
     with known(migrated, "ann") as ann, known(migrated, "ben") as ben:
         for table_id, told in OLD["told"].items():
+            assert ann.looks_at({"id": table_id})["coach"] is False, "nobody has agreed to help"
             seats = {seat: person for person in (ann, ben) for seat in person.looks_at({"id": table_id})["yours"]}
             for seat, before in told.items():
                 now = seats[int(seat)].looks_at({"id": table_id}, "state", seat=seat)

@@ -1,4 +1,4 @@
-"""Help at a table against bots, in a real Chromium: a hint in three steps, and a question before a blunder."""
+"""Help against bots, or where all agreed, in a real Chromium: a hint in three steps, a question before a blunder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def files() -> Iterator[Files]:
         yield host
 
 
-def going_on(record: dict[str, Any], ply: int, *people: int) -> str:
+def going_on(record: dict[str, Any], ply: int, *people: int, **agreed: bool) -> str:
     """A link to a game on the device that has come to a move; all who are not people are bots."""
     game = Game.replay({**record, "moves": []})
     history = []
@@ -56,6 +56,7 @@ def going_on(record: dict[str, Any], ply: int, *people: int) -> str:
         "cuts": [],
         "history": history,
         "rematch": None,
+        **agreed,
     }
     carried = {**record, "moves": record["moves"][:ply], "table": {"local": setup}}
     return link(carried, "replay")
@@ -158,6 +159,62 @@ def test_where_other_people_sit_nobody_is_helped(files: Files, chromium: Chromiu
 
 
 @pytest.mark.parametrize("name", ["triggs", "runtrip"])
+def test_where_all_on_one_device_agreed_whoever_has_passed_the_curtain_is_helped(
+    files: Files, chromium: Chromium, name: str
+) -> None:
+    record, _ = judged(name)
+    turns = [Game.replay({**record, "moves": record["moves"][:ply]}).turn for ply in range(len(record["moves"]))]
+    begins = next(ply for ply, turn in enumerate(turns) if turn == 0 and turns[ply + 1] == 1)
+    with Visitor(chromium.browser, files.url) as both:
+        page = both.page
+        page.goto("/")
+        page.locator("main h1").first.wait_for()
+        page.goto(going_on(record, begins, 0, 1, coach=True))
+        for ply in (begins, begins + 1):
+            seat = turns[ply]
+            page.locator("[data-curtain]").wait_for()
+            assert page.locator("[data-coach], .hinted").count() == 0, "nothing of whoever looked before"
+            page.locator("[data-action=show]").click()
+            page.locator("[data-turn=mine]").wait_for()
+            page.locator("[data-coach='0']").wait_for()
+            ours = hint(Game.replay({**record, "moves": record["moves"][:ply]}).view(seat))
+            for step in (1, 2, 3):
+                page.locator("[data-action=hint]").click()
+                page.locator(f"[data-coach='{step}']").wait_for()
+            told = page.locator("[data-coach] [role=status]")
+            assert say(ours.kind, "en") in told.inner_text()
+            assert told.locator("p").count() == 2 + max(1, min(2, len(ours.why)))
+            if seat == 0:
+                Player(page, Mouse(page)).tries(record["moves"][ply])
+                page.locator("[data-action=hand-over]").click()
+
+
+def test_on_one_device_help_is_agreed_on_when_the_table_is_made_and_a_rematch_keeps_it(
+    files: Files, chromium: Chromium
+) -> None:
+    record, _ = judged("triggs")
+    with Visitor(chromium.browser, files.url) as both:
+        page = both.page
+
+        def are_helped() -> None:
+            page.locator("[data-action=show]").click()
+            page.locator("[data-turn=mine]").wait_for()
+            page.locator("[data-coach='0'] [data-action=hint]").wait_for()
+
+        page.goto("/new#triggs")
+        page.locator("[data-seat='1'] select").select_option("here")
+        page.locator("summary").click()
+        page.locator("[data-choice=coach]").check()
+        page.locator("[data-action=open-table]").click()
+        are_helped()
+        page.goto(going_on(record, len(record["moves"]) - 1, 0, 1, coach=True))
+        are_helped()
+        Player(page, Mouse(page)).tries(record["moves"][-1])
+        page.locator("[data-action=rematch]").click()
+        are_helped()
+
+
+@pytest.mark.parametrize("name", ["triggs", "runtrip"])
 def test_a_table_is_whole_with_every_step_of_a_hint(files: Files, chromium: Chromium, name: str) -> None:
     record, review = judged(name)
     dearest = max((one for one in review.decisions if one.seat == 0), key=lambda one: one.loss)
@@ -252,6 +309,62 @@ def test_no_hint_beside_other_people_nor_in_the_deal_of_the_day(server: Server, 
             if place == "a friend":
                 page = ann.opens("/")
                 page.locator("[data-deal=triggs] [data-action=play-daily]").click()
+
+
+def test_who_alone_plays_against_bots_has_no_help_to_agree_on(server: Server, chromium: Chromium) -> None:
+    with chromium.visitor(server) as ann:
+        page = ann.opens("/new#triggs")
+        page.locator("summary").click()
+        choice = page.locator("[data-choice=coach]")
+        page.locator("[data-choice=onlookers]").wait_for()
+        assert choice.count() == 0
+        for sitter in ("here", "open"):
+            page.locator("[data-seat='1'] select").select_option(sitter)
+            choice.wait_for()
+            assert not choice.is_checked(), "help is wished for, and never there by itself"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_people_who_agreed_are_both_helped_and_an_onlooker_is_not(
+    server: Server, chromium: Chromium, language: str
+) -> None:
+    agreed = said("home-coach-why", language)
+    with (
+        chromium.visitor(server, language=language) as ann,
+        chromium.visitor(server, language=language, size=PHONE) as ben,
+        chromium.visitor(server, language=language) as cleo,
+    ):
+        page = ann.opens(f"/new#{'runtrip' if LANGUAGES.index(language) % 2 else 'triggs'}")
+        page.locator("[data-seat='1'] select").select_option("open")
+        page.locator("summary").click()
+        page.locator("[data-choice=coach]").check()
+        page.locator("[data-action=open-table]").click()
+        link = page.get_by_label(said("table-invite-link", language)).input_value()
+        assert page.locator("[data-agreed]").inner_text() == agreed  # the waiting room says it …
+        ben.opens(link)
+        assert ben.page.locator("[data-invited] [data-agreed]").inner_text() == agreed  # … and so does the invitation
+        assert not overflow(ben.page)
+        assert not missing_words(ben.page)
+        ben.page.locator("[data-action=sit]").click()
+        both = [ann.page, ben.page]
+        for one in both:
+            one.locator(Player.TABLE).wait_for()
+            one.locator("[data-coach='0'] [data-action=tutor]").wait_for()
+            one.locator("[data-action=chances]").check()
+            one.locator("[data-chances='2']").wait_for()
+        (mover,) = [one for one in both if one.locator("[data-turn=mine]").count()]
+        assert [one.locator("[data-action=hint]").count() for one in both] == [int(one is mover) for one in both]
+        for step in (1, 2, 3):
+            mover.locator("[data-action=hint]").click()
+            mover.locator(f"[data-coach='{step}']").wait_for()
+        assert mover.locator(".hinted").count()
+        (other,) = [one for one in both if one is not mover]
+        assert other.locator("[data-coach='0']").count(), "nobody else learns that somebody asked"
+        assert not missing_words(mover)
+
+        cleo.opens(link).locator(Player.TABLE).wait_for()
+        cleo.page.wait_for_load_state("networkidle")
+        assert cleo.page.locator("[data-coach]").count() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

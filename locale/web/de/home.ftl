@@ -110,6 +110,8 @@ home-onlookers = Andere dürfen zuschauen
 home-onlookers-why = Sie sehen niemandem in die Karten.
 home-cutting = Alle heben ab
 home-cutting-why = Alle tippen etwas Beliebiges ein, und das wird in die Karten gemischt. So kann sie vorher niemand kennen.
+home-coach = Tipps für alle
+home-coach-why = Alle dürfen sich vom Trainer helfen lassen, und der weiß nur, was man selbst weiß. Wer sich an den Tisch setzt, ist einverstanden.
 home-cutting-rule = Nach den Regeln dieser Variante heben alle ab; darum ist das unter „{ $more }“ eingeschaltet.
 home-do-bots = { $count ->
     [1] Gegen einen Bot starten

@@ -110,6 +110,8 @@ home-onlookers = Others may watch
 home-onlookers-why = They never see anybody’s hand.
 home-cutting = Everyone cuts the deck
 home-cutting-why = Everyone types whatever they like, and it is mixed into the deal. So nobody can know the cards beforehand.
+home-coach = Hints for everyone
+home-coach-why = Everyone may ask the coach for help, and it knows only what you know yourself. Whoever sits down agrees.
 home-cutting-rule = By the rules of this variant everyone cuts the deck, so this is switched on under “{ $more }”.
 home-do-bots = { $count ->
     [1] Start against a bot

@@ -110,6 +110,8 @@ home-onlookers = Otros pueden mirar
 home-onlookers-why = Nunca ven las cartas de nadie.
 home-cutting = Todos cortan el mazo
 home-cutting-why = Cada uno escribe lo que quiera, y eso se mezcla con las cartas. Así nadie puede conocerlas de antemano.
+home-coach = Consejos para todos
+home-coach-why = Todos pueden pedir ayuda al entrenador, que solo sabe lo que sabe quien pregunta. Quien se sienta está de acuerdo.
 home-cutting-rule = Según las reglas de esta variante todos cortan el mazo; por eso está marcado en «{ $more }».
 home-do-bots = { $count ->
     [1] Empezar contra un bot

@@ -110,6 +110,8 @@ home-onlookers = Altri possono guardare
 home-onlookers-why = Non vedono mai le carte di nessuno.
 home-cutting = Tutti tagliano il mazzo
 home-cutting-why = Ognuno scrive quello che vuole, e quel testo si mescola alle carte. Così nessuno può conoscerle in anticipo.
+home-coach = Suggerimenti per tutti
+home-coach-why = Tutti possono chiedere aiuto all’allenatore, che sa soltanto ciò che sa chi chiede. Chi si siede è d’accordo.
 home-cutting-rule = Secondo le regole di questa variante tutti tagliano il mazzo: per questo è selezionato in «{ $more }».
 home-do-bots = { $count ->
     [1] Comincia contro un bot

@@ -121,11 +121,11 @@ async def why_not(table: KnownTable, asker: Who, thing: wishes.Thing, seat: wish
 
 
 @api.get("/tables/{table_id}/known", response_model=models.Known)
-async def what_a_seat_knows(table: KnownTable, asker: Who) -> Any:
-    """Where ``helped`` is true: what your seat knows, as the compiled judge takes it on your own device."""
+async def what_a_seat_knows(table: KnownTable, asker: Who, seat: wishes.SeatNumber | None = None) -> Any:
+    """Where ``helped`` is true: what one of your seats knows, as the compiled judge takes it on your own device."""
     asker.hurries(limits.FRAMES, asker.known or asker.address)
     async with asker.tables.hall.looking(table):
-        return JsonAnswer(known_by(table, asker.known))
+        return JsonAnswer(known_by(table, asker.known, seat))
 
 
 @api.post("/tables/{table_id}/seats", response_model=models.Seated)

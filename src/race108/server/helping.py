@@ -12,22 +12,26 @@ from race108.server.table import Table
 
 
 def may_be_helped(table: Table, identity: str | None) -> bool:
-    """Whether somebody plays with bots alone, and not the deal of the day, in a game that has a judge.
+    """Whether somebody plays with bots alone or where all agreed, not the deal of the day, and the game has a judge.
 
-    Who has left a seat to a bot may come back to it, and counts as a person.
+    All agreed: whoever made the table by making it so, everybody else by sitting down. Who has left a seat to a bot may
+    come back to it, and counts as a person.
     """
     people = sum(seat.kind != "bot" for seat in table.seats)
-    if people != 1 or len(table.seats_of(identity)) != 1 or table.setup.daily is not None:
+    if not table.seats_of(identity) or (people > 1 and not table.setup.coach) or table.setup.daily is not None:
         return False
     return table.rules is not None and has_part(table.rules.game, "judge")
 
 
-def known_by(table: Table, identity: str | None) -> Json:
-    """What somebody's seat knows in the game that is going on."""
+def known_by(table: Table, identity: str | None, seat: int | None = None) -> Json:
+    """What a seat of somebody knows in the game that is going on."""
     if not may_be_helped(table, identity):
         raise NotAllowed("table-no-help")
-    (seat,) = table.seats_of(identity)
-    return told(table.running().view(seat), seat, table.ply)
+    mine = table.seats_of(identity)
+    number = table.seat_shown(mine) if seat is None else seat
+    if number not in mine:
+        raise NotAllowed("table-not-your-seat")
+    return told(table.running().view(number), number, table.ply)
 
 
 def told(view: View, seat: int, ply: int) -> Json:

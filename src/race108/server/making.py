@@ -42,6 +42,7 @@ def new_table(wish: wishes.NewTable, identity: str, table_id: str | None = None)
         public=wish.public,
         onlookers=wish.onlookers,
         cutting=wish.cutting,
+        coach=wish.coach,
         game_minutes=wish.clock.game_minutes,
         turn_seconds=wish.clock.turn_seconds,
     )
@@ -89,6 +90,7 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
         "public": False,
         "onlookers": True,
         "cutting": False,
+        "coach": False,
         "game_minutes": None,
         "turn_seconds": None,
         "daily": None,
@@ -108,7 +110,7 @@ def new_setup(made_by: str, rules: Json, **more: Any) -> Setup:
 def again(table: Table) -> Table:
     """The same agreement and the same people, with a new seed; whoever was invited to one is invited to the other."""
     old = table.setup
-    names = ("public", "onlookers", "cutting", "game_minutes", "turn_seconds")
+    names = ("public", "onlookers", "cutting", "coach", "game_minutes", "turn_seconds")
     rules = kept(table.playable(), old.practice)
     setup = new_setup(old.made_by, rules, key=old.key, **{name: getattr(old, name) for name in names})
     seats = [

@@ -55,6 +55,7 @@ class About(BaseModel):
     public: bool
     onlookers: bool
     cutting: bool
+    coach: bool = Field(description="A coach may help everybody who plays here; whoever sits down agrees to it.")
     practice: bool
     daily: str | None = Field(description="The day whose deal of the day is played here.")
     clock: ClockShown
@@ -65,7 +66,9 @@ class About(BaseModel):
     commit: str
     seats: list[SeatShown]
     yours: list[int]
-    helped: bool = Field(description="You play with bots alone, and not the deal of the day: a coach may help you.")
+    helped: bool = Field(
+        description="A coach may help you: you play with bots alone or all agreed (``coach``); never the day's deal."
+    )
     invite: str | None
     winners: list[int] | None
     rematch: str | None

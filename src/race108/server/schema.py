@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 #: The newest migration; a store at this version needs no migrating.
-VERSION = "0005"
+VERSION = "0006"
 
 metadata = sa.MetaData()
 
@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("onlookers", sa.Boolean, nullable=False),
     sa.Column("cutting", sa.Boolean, nullable=False),  # the deal waits until every person has cut
+    sa.Column("coach", sa.Boolean, nullable=False, server_default=sa.false()),  # all who sit here agreed to be helped
     sa.Column("key", sa.String(64), nullable=False),
     sa.Column("game_minutes", sa.Float),
     sa.Column("turn_seconds", sa.Float),

@@ -145,6 +145,7 @@ def about(table: Table, identity: str | None, here: Sequence[int], language: str
         "public": setup.public,
         "onlookers": setup.onlookers,
         "cutting": setup.cutting,
+        "coach": setup.coach,
         "practice": setup.practice is not None,
         "daily": setup.daily,
         "clock": {"game_minutes": setup.game_minutes, "turn_seconds": setup.turn_seconds},

@@ -52,6 +52,8 @@ class Setup:
     public: bool
     onlookers: bool
     cutting: bool
+    #: A coach may help everybody here: whoever sat down has agreed to it.
+    coach: bool
     key: str
     game_minutes: float | None
     turn_seconds: float | None

@@ -92,6 +92,9 @@ class NewTable(Request):
     public: bool = False
     onlookers: bool = True
     cutting: Annotated[bool, Field(description="The deal waits until every person has cut.")] = False
+    coach: Annotated[
+        bool, Field(description="A coach may help everybody who plays here; whoever sits down agrees to it.")
+    ] = False
     cut: Cut | None = None
     clock: Clock = Clock()
     practice: Practice | None = None

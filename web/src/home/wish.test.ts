@@ -17,6 +17,7 @@ describe("a wished table", () => {
       public: false,
       onlookers: true,
       cutting: false,
+      coach: false,
       clock: { turn_seconds: null, game_minutes: null },
     });
   });
@@ -94,6 +95,11 @@ describe("the last choices", () => {
   it("are there again", () => {
     const chosen = wish({ game: "runtrip", variant: "mercy", players: 5, options: { triggs: { refill: "all" } } });
     expect(remembered(JSON.stringify(chosen), 3)).toEqual(chosen);
+  });
+
+  it("leave help by the coach out, on which all agree anew", () => {
+    expect(requested(wish({ coach: true }), "").coach).toBe(true);
+    expect(remembered(JSON.stringify(wish({ coach: true })), 2).coach).toBe(false);
   });
 
   it("leave a file out, which was read for one table", () => {

@@ -31,6 +31,8 @@ export interface Wish {
   onlookers: boolean;
   /** null: as the rules have it. */
   cutting: boolean | null;
+  /** Whether the coach may help everybody. */
+  coach: boolean;
   /** The options that were chosen, by game. */
   options: Record<string, Options>;
 }
@@ -51,17 +53,18 @@ export function firstWish(level: number): Wish {
     public: false,
     onlookers: true,
     cutting: null,
+    coach: false,
     options: {},
   };
 }
 
-/** What was chosen last time, as far as it is still to be understood. */
+/** What was chosen last time, as far as it is still to be understood. On help all agree anew. */
 export function remembered(text: string | null, level: number): Wish {
   const first = firstWish(level);
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<Wish>;
     const seats = kept.seats?.length === MOST_PLAYERS ? kept.seats : first.seats;
-    return fitting({ ...first, ...kept, seats, cutting: null });
+    return fitting({ ...first, ...kept, seats, cutting: null, coach: false });
   } catch {
     return first;
   }
@@ -136,6 +139,7 @@ export function requested(wish: Wish, myName: string): Wished {
     public: wish.public,
     onlookers: wish.onlookers,
     cutting: cutsWished(wish),
+    coach: wish.coach,
     clock: {
       turn_seconds: wish.turnSeconds,
       game_minutes: game.facts.clock ? wish.gameMinutes : null,

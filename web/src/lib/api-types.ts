@@ -33,6 +33,11 @@ export interface components {
             onlookers: boolean;
             /** Cutting */
             cutting: boolean;
+            /**
+             * Coach
+             * @description A coach may help everybody who plays here; whoever sits down agrees to it.
+             */
+            coach: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -60,7 +65,7 @@ export interface components {
             yours: number[];
             /**
              * Helped
-             * @description You play with bots alone, and not the deal of the day: a coach may help you.
+             * @description A coach may help you: you play with bots alone or all agreed (``coach``); never the day's deal.
              */
             helped: boolean;
             /** Invite */
@@ -116,6 +121,11 @@ export interface components {
             onlookers: boolean;
             /** Cutting */
             cutting: boolean;
+            /**
+             * Coach
+             * @description A coach may help everybody who plays here; whoever sits down agrees to it.
+             */
+            coach: boolean;
             /** Practice */
             practice: boolean;
             /**
@@ -143,7 +153,7 @@ export interface components {
             yours: number[];
             /**
              * Helped
-             * @description You play with bots alone, and not the deal of the day: a coach may help you.
+             * @description A coach may help you: you play with bots alone or all agreed (``coach``); never the day's deal.
              */
             helped: boolean;
             /** Invite */
@@ -573,6 +583,12 @@ export interface components {
              * @default false
              */
             cutting: boolean;
+            /**
+             * Coach
+             * @description A coach may help everybody who plays here; whoever sits down agrees to it.
+             * @default false
+             */
+            coach: boolean;
             /** Cut */
             cut?: string | null;
             /** @default {} */

@@ -140,16 +140,16 @@ export class Coach {
     throw new Refusal("table-unknown", {}, 404);
   }
 
-  /** Who plays alone against bots on this device. Where other people sit nobody is helped. */
-  async #here({ table: id }: Record<string, unknown>, words: Words): Promise<Asker> {
+  /** Who plays on this device alone against bots, or where all agreed: the seat that looks, and nobody else's. */
+  async #here({ table: id, seat }: Record<string, unknown>, words: Words): Promise<Asker> {
     const table = await this.table(String(id));
     const game = table.running();
-    if (table.mine.length !== 1) throw new Refusal("table-not-your-seat", {}, 403);
-    const seen = game.seenBy(table.mine[0]!);
+    if (!table.helped) throw new Refusal("table-not-your-seat", {}, 403);
+    const seen = game.seenBy(table.ownSeat(seat as number));
     return { rules: game.rules, seen, ply: table.ply, names: words.names(table.setup.seats) };
   }
 
-  /** Who plays alone against bots at a server's table: the server has told what their seat knows. */
+  /** Who is helped at a server's table: the server has told what their seat knows. */
   #elsewhere({ game, players, options, names, known }: Elsewhere): Asker {
     const [{ desk, parts }, { seat, ply }] = [this.house, known];
     const [blind, start, events] = [known.blind, known.start, known.events].map(bytesIn) as [Bytes, Bytes, Bytes];

@@ -146,7 +146,12 @@ export class Hall {
     });
     const practice = (wish.practice ?? null) as Setup["practice"];
     const rules = rulesFor(this.house.desk, this.house.parts, wish.game, seats.length, (wish.options ?? {}) as Options);
-    const more = { cutting: wish.cutting === true && !practice, onlookers: wish.onlookers !== false, practice };
+    const more = {
+      cutting: wish.cutting === true && !practice,
+      coach: wish.coach === true,
+      onlookers: wish.onlookers !== false,
+      practice,
+    };
     return this.#open(new Table(this.house.desk, rules, newSetup(rules.options(), seats, more)));
   }
 
@@ -163,8 +168,9 @@ export class Hall {
     const { setup, rules } = table;
     if (!setup.rematch) {
       const seats = setup.seats.map(({ kind, name, bot }) => newSeat(kind, name, kind === "bot" ? bot : null));
-      const { cutting, onlookers, practice } = setup;
-      const next = new Table(this.house.desk, rules, newSetup(setup.options, seats, { cutting, onlookers, practice }));
+      const { cutting, coach = false, onlookers, practice } = setup;
+      const more = { cutting, coach, onlookers, practice };
+      const next = new Table(this.house.desk, rules, newSetup(setup.options, seats, more));
       setup.rematch = next.id;
       await this.#open(next);
       await this.#changed(table, false, true);

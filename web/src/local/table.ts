@@ -40,6 +40,8 @@ export interface Setup {
   over_at: number | null;
   onlookers: boolean;
   cutting: boolean;
+  /** Whether the coach may help everybody; games that were kept before that could be agreed say nothing. */
+  coach?: boolean;
   server_seed: string;
   practice: { position: Record<string, unknown> | null; seed: unknown } | null;
   options: Options;
@@ -121,6 +123,11 @@ export class Table {
   /** The seats of people: all of them sit at this device. */
   get mine(): number[] {
     return this.setup.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  }
+
+  /** Whether the coach may help: who plays alone against bots, or all, if that was agreed. */
+  get helped(): boolean {
+    return this.mine.length === 1 || (this.mine.length > 1 && this.setup.coach === true);
   }
 
   /** Of several seats of one's own, the one that plays now or next. */
@@ -319,6 +326,7 @@ export class Table {
       public: false,
       onlookers: setup.onlookers,
       cutting: setup.cutting,
+      coach: setup.coach ?? false,
       practice: setup.practice !== null,
       daily: null,
       clock: { game_minutes: null, turn_seconds: null },
@@ -338,7 +346,7 @@ export class Table {
         cut: cut !== null,
       })),
       yours: this.mine,
-      helped: this.mine.length === 1,
+      helped: this.helped,
       invite: null,
       winners: this.winners,
       rematch: setup.rematch,

@@ -41,13 +41,13 @@ export const here = async <T>(path: string, wish: object): Promise<T> =>
   (await import("../local/here.ts")).ask<T>(path, wish);
 
 /**
- * Ask the coach on this device for help at a table; null if the table is no longer as it is shown. Of a table at a server
- * it is handed what one's own seat knows.
+ * Ask the coach on this device for help at a table, for the seat that looks; null if the table is no longer as it is shown.
+ * Of a table at a server it is handed what that seat knows.
  */
 export async function helped<T>(what: string, about: About, now: State, move?: string): Promise<T | null> {
-  const { id, game, players, options } = about;
-  if (isLocal(id)) return here<T>(`/coach/${what}`, { table: id, move });
-  const known = await ask<Known>(`/tables/${id}/known`);
+  const [{ id, game, players, options }, { seat }] = [about, now];
+  if (isLocal(id)) return here<T>(`/coach/${what}`, { table: id, seat, move });
+  const known = await ask<Known>(`/tables/${id}/known?seat=${seat}`);
   if (known.ply !== now.ply) return null;
   return here<T>(`/coach/${what}`, { game, players, options, names: now.names, known, move });
 }

@@ -1,6 +1,6 @@
-"""Learn Triggs from nothing by playing against oneself (PPO), in plain NumPy, until `greedy` is beaten.
+"""PPO with masked actions: learn Triggs from nothing by playing against oneself, in plain NumPy.
 
-    python examples/train_triggs.py --minutes 10
+    python examples/baselines/ppo.py --out mine.npz
 
 One network plays both seats of 1,024 games at once. Triggs for two is a zero-sum game: what the next position is worth
 to me is what it is worth to whoever acts there, with the sign turned if that is my opponent.
@@ -9,36 +9,41 @@ to me is what it is worth to whoever acts there, with the sign turned if that is
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from matplotlib.figure import Figure
 
 from race108.envs.batch import Batch
+from race108.envs.features import Features
 from race108.envs.gymnasium import RaceEnv
 
 Array = np.ndarray[Any, Any]
-GAMES, STEPS, HIDDEN, MINIBATCH = 1024, 32, 384, 4096
+GAMES, STEPS, HIDDEN, MINIBATCH, LONGEST = 1024, 32, 128, 4096, 600
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.01, 1e-3
+#: What never changes at one table, or cannot be read from a single view (see ``player.py``).
+LEFT_OUT = ("turn", "highest", "boxes", "refill_all", "refilled")
 
 
 class Net:
     """One hidden layer; a policy and a value on top. Gradients by hand, steps by Adam."""
 
-    def __init__(self, most: Array, actions: int, rng: np.random.Generator) -> None:
-        self.scale = 1 / most.astype(np.float32)
-        first = rng.normal(0, np.sqrt(2 / len(most)), (len(most), HIDDEN)).astype(np.float32)
-        second = rng.normal(0, 0.1 / np.sqrt(HIDDEN), (HIDDEN, actions + 1)).astype(np.float32)
-        biases = np.zeros(HIDDEN, dtype=np.float32), np.zeros(actions + 1, dtype=np.float32)
-        self.parts = [first, biases[0], second, biases[1]]
+    def __init__(self, features: Features, actions: int, rng: np.random.Generator) -> None:
+        kept = [block for block in features.blocks.values() if block.name not in LEFT_OUT]
+        self.inputs = np.concatenate([np.arange(block.first, block.first + block.size) for block in kept])
+        self.scale = 1 / features.most[self.inputs].astype(np.float32)
+        first = rng.normal(0, np.sqrt(2 / len(self.inputs)), (len(self.inputs), HIDDEN))
+        second = rng.normal(0, 0.1 / np.sqrt(HIDDEN), (HIDDEN, actions + 1))
+        parts = first, np.zeros(HIDDEN), second, np.zeros(actions + 1)
+        self.parts = [part.astype(np.float32) for part in parts]
         self.means, self.squares = ([np.zeros_like(part) for part in self.parts] for _ in range(2))
         self.updates = 0
 
     def forward(self, observed: Array, masks: Array) -> tuple[Array, Array, Array, Array]:
         """The chance to choose each action, and the value; with what going back needs."""
-        x = observed * self.scale
+        x = observed[:, self.inputs] * self.scale
         hidden = np.maximum(x @ self.parts[0] + self.parts[1], 0)
         out = hidden @ self.parts[2] + self.parts[3]
         logits = np.where(masks != 0, out[:, :-1], -1e9)
@@ -55,6 +60,12 @@ class Net:
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
             part -= size * mean / (np.sqrt(square) + 1e-8)
+
+    def save(self, path: Path) -> None:
+        """Half as many digits, and for counts as they are: ``player.py`` plays with this."""
+        first, below, second, above = self.parts
+        parts = first * self.scale[:, None], below, second[:, :-1], above[:-1]
+        np.savez_compressed(path, *(part.astype(np.float16) for part in parts))
 
 
 def choose(chances: Array, rng: np.random.Generator) -> Array:
@@ -106,9 +117,9 @@ def learn(net: Net, data: dict[str, Array], rate: float, rng: np.random.Generato
         net.update(x, hidden, np.column_stack([top, slope]).astype(np.float32) / len(at), rate)
 
 
-def beats(net: Net, opponent: str, games: int) -> float:
+def beats(net: Net, game: str, opponent: str, games: int) -> float:
     """The share of games won against a bot, choosing the likeliest action."""
-    env, won = RaceEnv("triggs", opponents=opponent), 0
+    env, won = RaceEnv(game, opponents=opponent, most_actions=LONGEST), 0
     for seed in range(games):
         observed, info = env.reset(seed=seed)
         over = called_off = False
@@ -120,29 +131,32 @@ def beats(net: Net, opponent: str, games: int) -> float:
 
 
 def main() -> None:
-    """Learn, look at the strength from time to time, and draw the curve."""
+    """Learn, look at the strength from time to time, and keep the network and its curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--games", type=int, default=40, help="games against greedy at each look")
-    parser.add_argument("--looks", type=int, default=5, help="how often to look")
-    parser.add_argument("--out", type=Path, default=Path("triggs-learned.png"), help="where the curve is drawn")
+    parser.add_argument("--game", default="triggs")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steps", type=float, default=12, help="actions to learn from, in millions")
+    parser.add_argument("--looks", type=int, default=8, help="how often to look at the strength")
+    parser.add_argument("--games", type=int, default=100, help="games against each bot at a look")
+    parser.add_argument("--out", type=Path, default=Path("ppo.npz"), help="the network; its curve is kept beside it")
     given = parser.parse_args()
-    rng, batch = np.random.default_rng(1), Batch("triggs", players=2, games=GAMES, seed=1)
-    curve, steps, playing = [], 0, 0.0
-    net = Net(batch.features.most, batch.rules.action_count, rng)
+    rng = np.random.default_rng(given.seed)
+    batch = Batch(given.game, 2, GAMES, given.seed, most_actions=LONGEST)
+    net = Net(batch.features, batch.rules.action_count, rng)
+    curve, steps, minutes = list[dict[str, float]](), 0, 0.0
     for look in range(1, given.looks + 1):
-        while playing < 60 * given.minutes * look / given.looks:
-            began = time.perf_counter()
+        began = time.process_time()
+        while (done := steps / (1e6 * given.steps)) < look / given.looks:
             data = collect(batch, net, rng)
-            learn(net, data, RATE * max(0.1, 1 - playing / (60 * given.minutes)), rng)
-            playing += time.perf_counter() - began
+            learn(net, data, RATE * max(0.1, 1 - done), rng)
             steps += len(data["better"])
-        curve.append((playing / 60, beats(net, "greedy", given.games)))
-        print(f"{playing / 60:5.1f} min {steps / 1e6:6.2f} M steps: beats greedy in {curve[-1][1]:.0%} of games")
-    figure = Figure()
-    figure.subplots().plot(*zip(*curve, strict=True), marker="o")
-    figure.axes[0].set(xlabel="minutes of learning", ylabel="games won against greedy", ylim=(0, 1))
-    figure.savefig(given.out, dpi=120)
+        minutes += (time.process_time() - began) / 60
+        shares = {bot: beats(net, given.game, bot, given.games) for bot in ("random", "greedy")}
+        curve.append({"steps": steps, "minutes": round(minutes, 2), **shares})
+        print(f"{minutes:5.1f} min {steps / 1e6:6.2f} M steps: beats greedy in {shares['greedy']:.0%} of games")
+    net.save(given.out)
+    about = {"game": given.game, "seed": given.seed, "millions": given.steps, "looked_at": given.games, "curve": curve}
+    given.out.with_suffix(".json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ def pad_page(language: str = "en") -> set[str]:
 def _loaded(entry: str, *later: str) -> set[str]:
     """What a page names, what is loaded later, and all these cannot begin without.
 
-    The hall on the device (its script, its words and the module) is opened ahead, but belongs to a game, and is counted there.
+    The hall on the device (its script, its words and the module) is opened ahead, but belongs to a game, and is counted
+    there.
     """
     chunks = manifest()
     page = (FOLDER / entry).read_text(encoding="utf-8")

@@ -71,11 +71,12 @@ def clone(state: Any) -> Any:
 
 # --- memory to work in: compiled functions of the edge allocate none ------------------------------------------------
 
-#: Whole numbers (of 64 bits), rows of them, or floating-point ones: all 0, and gone when the function that asked for
-#: them returns, so they must not leave it. As many as a constant says, and few: they lie on the stack.
+#: Whole numbers (of 64 bits), rows of them, floating-point ones, those of 32 bits: all 0, and gone when the function
+#: that asked for them returns, so they must not leave it. As many as a constant says, and few: they lie on the stack.
 zeros: Callable[[int], Any] = _engine.zeros
 zero_rows: Callable[[int, int], Any] = _engine.zero_rows
 zero_floats: Callable[[int], Any] = _engine.zero_floats
+zero_singles: Callable[[int], Any] = _engine.zero_singles
 
 _OWN = threading.local()
 

@@ -33,6 +33,11 @@ def zero_floats(count: int) -> Any:
     return np.zeros(count, dtype=np.float64)
 
 
+def zero_singles(count: int) -> Any:
+    """See ``kernel.zero_singles``."""
+    return np.zeros(count, dtype=np.float32)
+
+
 def lowest_bit(mask: int) -> int:
     """The place of the lowest set bit of a mask that is not 0."""
     return (int(mask) & -int(mask)).bit_length() - 1

@@ -51,7 +51,8 @@ def exported_as(function: Callable[..., Any]) -> str:
 
 jit_apart = jit
 inner, tiny = python.inner, python.tiny
-zeros, zero_rows, zero_floats = python.zeros, python.zero_rows, python.zero_floats
+zeros, zero_rows = python.zeros, python.zero_rows
+zero_floats, zero_singles = python.zero_floats, python.zero_singles
 lowest_bit, highest_bit, count_bits = python.lowest_bit, python.highest_bit, python.count_bits
 
 _CELL = 4  # numbers of 32 bits from one argument to the next

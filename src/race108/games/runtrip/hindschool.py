@@ -21,7 +21,7 @@ from race108.games.runtrip.mind import lore_of
 from race108.games.runtrip.rules import ACT, NUMBERS, OVER, STATE, TRIP, deal
 from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.school import mercy_or_not
-from race108.games.runtrip.value import ROOM, forget_hands, play_move, public_numbers, rank, share_of_win
+from race108.games.runtrip.value import ROOM, play_move, public_numbers, rank, share_of_win
 from race108.kernel import Record, below, inner, jit_apart, scratch
 
 LAMBDA = 0.8
@@ -117,8 +117,6 @@ def learn_games(
     amounts = np.zeros((TURNS, SIDES, AMOUNTS), dtype=np.float32)
     worths, movers = np.zeros((TURNS, SIDES), dtype=np.float64), np.zeros(TURNS, dtype=np.int64)
     s, t, k, d = state[0], layout[0], lore[0], dealer[0]
-    forget_hands(room[0])
-    forget_hands(sight[0])
     total = 0
     for _ in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.net import HIDDEN, UNITS, add_amounts, add_features, outcome
+from race108.games.runtrip.matching import best_match, spread
 from race108.games.runtrip.rules import (
     GOAL,
     NUMBERS,
@@ -21,18 +22,15 @@ from race108.games.runtrip.rules import (
 )
 from race108.games.runtrip.value import (
     ALL_NUMBERS,
-    KNOWN,
     SORTS,
     SQUARES,
     SUMS,
-    best_match,
     count_numbers,
     front_first,
     hand_amounts,
     share_of_win,
-    spread,
 )
-from race108.kernel import Record, inner, record_dtype, tiny
+from race108.kernel import Record, inner, record_dtype, tiny, zeros
 
 COUNTS = 4  # cards of one number 0 ... 3 or more
 SIZES = 14  # cards in a hand 0 ... 13 or more
@@ -58,8 +56,6 @@ SIGHT = record_dtype(
         ("numbers", "i8", (SEATS, ALL_NUMBERS)),
         ("best", "i8", (SEATS, TOKENS, PAIR)),  # by seat and token: the best sum now; how many, total, best to come
         ("least", "i8", (SEATS, TOKENS)),
-        ("known_hand", "i8", (KNOWN, 2)),  # hands whose spread was worked out before
-        ("known_spread", "i8", KNOWN),
         ("spread", "i8", SEATS),
         ("trial", STATE, 2),  # tables to try things on, for the ledger
     ]
@@ -85,10 +81,10 @@ def amounts_of(players: int, sides: int, per_side: int) -> int:
 @inner
 def look_at_hands(s: Record, layout: Record, lore: Record, r: Record) -> None:
     """What every hand could do to every token now, and wherever it may run to next."""
-    players, per_side = int(s.players), int(s.per_side)
+    players, per_side, cards = int(s.players), int(s.per_side), zeros(2)
     for seat in range(players):
         count_numbers(s, seat, r.numbers[seat])
-        r.spread[seat] = spread(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), r)
+        r.spread[seat] = spread(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]))
     for token in range(int(s.sides) * per_side):
         square, side = int(s.token[token]), token // per_side
         spared = s.mercy and is_last(s, square)
@@ -97,14 +93,14 @@ def look_at_hands(s: Record, layout: Record, lore: Record, r: Record) -> None:
                 continue
             low, high = int(s.hand[seat, 0]), int(s.hand[seat, 1])
             best = r.best[seat, token]
-            best[0] = 0 if spared else best_match(layout, square, low, high)
+            best[0] = 0 if spared else best_match(layout, square, low, high, cards)
             best[1], best[2], best[3], least = 0, 0, 0, GOAL
             for number in range(1, ALL_NUMBERS):
                 holds = False
                 for owner in range(side, players, int(s.sides)):  # R18. Either partner moves either token.
                     holds = holds or r.numbers[owner, number] > 0
                 if holds and square + number < GOAL:
-                    there = best_match(layout, square + number, low, high)
+                    there = best_match(layout, square + number, low, high, cards)
                     best[1] += 1
                     best[2] += there
                     best[3] = max(int(best[3]), there)

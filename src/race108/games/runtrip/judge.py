@@ -11,7 +11,7 @@ from race108.bots.thought import LONGEST, best_first
 from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, make_whole, settle_early
 from race108.games.runtrip.rules import OVER, resample, side_of
 from race108.games.runtrip.thought import expected
-from race108.games.runtrip.value import forget_hands, play_move, public_numbers, rank, share_of_win
+from race108.games.runtrip.value import play_move, public_numbers, rank, share_of_win
 from race108.kernel import Record, inner, jit_apart, zero_floats
 
 
@@ -48,7 +48,6 @@ def take_moves(
     dealer: Record,
 ) -> bool:
     """The move played (if any) and the best few others; says whether there is anything to compare."""
-    forget_hands(room)
     count, _, _ = rank(s, layout, lore, numbers, net, room, dealer)
     best_first(room.worths, count, room.order)
     first, last = room.order[0], room.order[count - 1]
@@ -142,7 +141,6 @@ def chances(
     """
     s, tables, known, r, d = state[0], layout[0], lore[0], room[0], dealer[0]
     t, players = r.table[0], int(s.players)
-    forget_hands(r)
     for side in range(s.sides):
         worths[side] = 0.0
     for _ in range(deals):

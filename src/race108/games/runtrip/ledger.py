@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from race108.bots.net import Net
 from race108.games.runtrip.hindsight import SIGHT, amounts_of, features, judge
 from race108.games.runtrip.rules import ACT, OVER, number_of
-from race108.games.runtrip.value import ROOM, forget_hands, play_move, public_numbers, rank
+from race108.games.runtrip.value import ROOM, play_move, public_numbers, rank
 from race108.kernel import Record, below, inner, jit_apart, scratch, shuffle
 
 if TYPE_CHECKING:
@@ -91,8 +91,6 @@ def account(
     for row in range(3):
         for side in range(6):
             worths[row, side] = 0.0
-    forget_hands(w)
-    forget_hands(r)
     r.trial[1] = state[0]
     if start.decked == 0 or start.phase == OVER:
         orders = 1  # nothing is left to chance

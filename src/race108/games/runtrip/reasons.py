@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from race108.coach.reason import add
+from race108.games.runtrip.matching import matches
 from race108.games.runtrip.rules import (
     AIMS,
     BASIC,
@@ -24,7 +25,7 @@ from race108.games.runtrip.rules import (
     side_of,
     unseen_cards,
 )
-from race108.games.runtrip.value import ALL_NUMBERS, blind, count_numbers, matches, play_move, share_of_win
+from race108.games.runtrip.value import ALL_NUMBERS, blind, count_numbers, play_move, share_of_win
 from race108.kernel import Record, inner, jit, zeros
 
 #: By pattern: the end of its message's name (``runtrip-reason-…``), and what its figures are called there.

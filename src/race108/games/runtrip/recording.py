@@ -27,7 +27,7 @@ from race108.games.runtrip.rules import (
     side_of,
 )
 from race108.games.runtrip.ruleset import RunTrip
-from race108.games.runtrip.value import ROOM, forget_hands, public_numbers, rank
+from race108.games.runtrip.value import ROOM, public_numbers, rank
 from race108.kernel import Record, inner, jit_apart, new_dealer, scratch, set_dealer
 
 #: What is kept of a game, in this order, and what it means.
@@ -157,7 +157,6 @@ def record_game(
 ) -> None:
     """Deal, let the network play all seats, and write down what happened."""
     s, t, r, d = state[0], layout[0], room[0], dealer[0]
-    forget_hands(r)
     numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
     out = np.zeros(ACTIONS, dtype=np.int16)
     trips = np.zeros(TOKENS, dtype=np.int64)

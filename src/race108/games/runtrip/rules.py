@@ -698,6 +698,13 @@ def resample(s: Record, seat: int, numbers: Any, top: int, dealer: Record) -> No
 @inner
 def unseen_cards(s: Record, seat: int, unseen: Any) -> int:
     """The cards this seat (or an onlooker, seat -1) has neither in hand nor seen played."""
+    low, high = unseen_halves(s, seat)
+    return list_cards(low, high, 0, unseen, 0)
+
+
+@inner
+def unseen_halves(s: Record, seat: int) -> Any:
+    """The same as bits, by the halves of the deck."""
     low, high = (1 << HALF) - 1, (1 << HALF) - 1
     if seat >= 0:
         low &= ~int(s.hand[seat, 0])
@@ -708,7 +715,7 @@ def unseen_cards(s: Record, seat: int, unseen: Any) -> int:
             low &= ~(1 << card)
         else:
             high &= ~(1 << (card - HALF))
-    return list_cards(low, high, 0, unseen, 0)
+    return low, high
 
 
 @inner

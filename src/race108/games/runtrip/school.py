@@ -13,7 +13,6 @@ from race108.games.runtrip.ruleset import RunTrip
 from race108.games.runtrip.value import (
     ROOM,
     amounts_of,
-    forget_hands,
     play_move,
     public_numbers,
     rank,
@@ -96,7 +95,6 @@ def train_games(
     counts, worths = np.zeros((6, TURNS), dtype=np.int64), np.zeros((6, TURNS), dtype=np.float64)
     amounts = np.zeros((6, TURNS, MOST_AMOUNTS), dtype=np.float32)
     s, t, r, d = state[0], layout[0], room[0], dealer[0]
-    forget_hands(r)
     total = 0
     for _ in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)
@@ -123,7 +121,6 @@ def contest(
     """The first network on one side, in turn, against the second on all others: its share of the wins."""
     s, t, r, d = state[0], layout[0], room[0], dealer[0]
     numbers = np.zeros((6, NUMBERS + 1), dtype=np.int64)
-    forget_hands(r)
     won = 0.0
     for game in range(games):
         deal(s, players, variant, mercy_or_not(players, variant, d), 0, 0, d)

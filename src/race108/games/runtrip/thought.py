@@ -22,7 +22,7 @@ from race108.bots.thought import (
     seeming_worth,
 )
 from race108.games.runtrip.rules import ACT, AIMS, LAYS, OVER, resample
-from race108.games.runtrip.value import forget_hands, play_move, public_numbers, rank, share_of_win
+from race108.games.runtrip.value import play_move, public_numbers, rank, share_of_win
 from race108.kernel import Record, inner, jit_apart, zero_floats
 
 #: By level: how often a move of one card is overlooked, and how far a judgement is off (in log odds of winning).
@@ -55,7 +55,6 @@ def take_candidates(
     s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: Record, t: Record, dealer: Record
 ) -> None:
     """Begin to think: the few best moves."""
-    forget_hands(room)
     count, _, _ = rank(s, layout, lore, numbers, net, room, dealer)
     best_first(room.worths, count, room.order)
     count = min(count, CANDIDATES)
@@ -116,7 +115,6 @@ def play_batch(
     state: Any, layout: Any, lore: Any, numbers: Any, net: Any, room: Any, thought: Any, dealer: Any
 ) -> None:
     """A few simulations of every move that is left."""
-    forget_hands(room[0])
     simulate(state[0], layout[0], lore[0], numbers, net, room[0], thought[0], dealer[0])
 
 
@@ -139,7 +137,6 @@ def choose_at_level(
 ) -> None:
     """The move that seems best to a level below the highest."""
     r, t, d = room[0], thought[0], dealer[0]
-    forget_hands(r)
     count, _, _ = rank(state[0], layout[0], lore[0], numbers, net, r, d)
     best_first(r.worths, count, r.order)
     best = -np.inf

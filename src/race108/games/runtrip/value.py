@@ -10,6 +10,7 @@ from typing import Any
 
 from race108.bots.net import HIDDEN, MOST_AMOUNTS, MOST_ON, UNITS, add_amounts, add_features, outcome
 from race108.bots.thought import BATCH, LONGEST
+from race108.games.runtrip.matching import PARTS, SQUARES, WHOLE, begin_hand, best_of_part, matches, spread_of_part
 from race108.games.runtrip.rules import (
     ACTIONS,
     DECK,
@@ -27,7 +28,7 @@ from race108.games.runtrip.rules import (
     legal,
     number_of,
     side_of,
-    unseen_cards,
+    unseen_halves,
 )
 from race108.kernel import (
     Record,
@@ -45,7 +46,6 @@ from race108.kernel import (
 
 # --- features: which are on -----------------------------------------------------------------------------------------
 
-SQUARES = GOAL + 1
 FAR = 50  # leads are told apart up to so many squares
 LEADS = 2 * FAR + 1
 COUNTS = 4  # cards of one number 0 ... 3 or more
@@ -96,7 +96,6 @@ def inputs(players: int, sides: int, per_side: int) -> tuple[int, int]:
 DANGER = 3  # for an own token and another hand: exact covers of its square, what they add up to, and one's mean
 CHANCES = 4  # for an opponent's token: the best sum to trip it now; least, mean and best where it may run to
 SORTS = 18  # cards of the usual layout by their symbols: how many of one's own, and their numbers added up
-PARTS = 64
 SUMS = 20.0  # a large trip
 
 
@@ -111,14 +110,11 @@ def amounts_of(net: Any, s: Record) -> int:
 @inner
 def begin_amounts(s: Record, numbers: Any, seat: int, room: Any) -> None:
     """Find out how likely each unseen card is in each other hand: as likely as any other of its number."""
-    cards = zeros(DECK)
-    count = unseen_cards(s, seat, cards)
-    room.unseen[0] = 0
-    room.unseen[1] = 0
+    low, high = unseen_halves(s, seat)
+    room.unseen[0] = low
+    room.unseen[1] = high
     of_number = zeros(ALL_NUMBERS)
-    for i in range(count):
-        room.unseen[cards[i] // HALF] |= 1 << (cards[i] % HALF)
-        of_number[number_of(int(cards[i]))] += 1
+    number_cards(low, high, of_number)
     for i in range(1, int(s.players)):
         who = (seat + i) % int(s.players)
         for number in range(1, ALL_NUMBERS):
@@ -136,6 +132,7 @@ def find_covers(layout: Record, square: int, i: int, room: Any) -> None:
     full = int(layout.full[square])
     many, sums = zero_floats(PARTS), zero_floats(PARTS)
     many[0] = 1.0
+    reach = 1  # the parts that can be made so far
     for half in range(2):
         cards = int(layout.fit[square, half]) & int(room.unseen[half])
         while cards:
@@ -144,11 +141,14 @@ def find_covers(layout: Record, square: int, i: int, room: Any) -> None:
             number = number_of(card)
             likely = room.likely[i, number]
             if likely > 0.0:
-                weight, fits = int(layout.weight[square, card]), int(layout.room[square, card])
-                for part in range(full - weight, -1, -1):
-                    if fits >> part & 1 and many[part] > 0.0:
-                        many[part + weight] += likely * many[part]
-                        sums[part + weight] += likely * (sums[part] + number * many[part])
+                weight = int(layout.weight[square, card])
+                parts = reach & int(layout.room[square, card])
+                reach |= parts << weight
+                while parts:  # the highest one first: no card is laid twice
+                    part = highest_bit(parts)
+                    parts ^= 1 << part
+                    many[part + weight] += likely * many[part]
+                    sums[part + weight] += likely * (sums[part] + number * many[part])
     room.covers[i, square, 0] = many[full] if full > 0 else 0.0
     room.covers[i, square, 1] = sums[full] if full > 0 else 0.0
 
@@ -192,7 +192,6 @@ def hand_amounts(lore: Record, low: int, high: int, amounts: Any, n: int) -> Non
 BEAM = 8
 CHAIN = 8  # trips in one turn
 MOVES = 256  # ways to begin a turn
-KNOWN = 256
 
 #: Room to think in: first what is found out, then what is worked with.
 ROOM = record_dtype(
@@ -218,8 +217,7 @@ ROOM = record_dtype(
         ("unseen", "i8", 2),  # cards that may be anywhere, how likely one of a number is in each other hand,
         ("likely", "f8", (6, ALL_NUMBERS)),
         ("covers", "f8", (6, SQUARES, 2)),  # and the exact covers of a square such a hand has; -1: not yet known
-        ("known_hand", "i8", (KNOWN, 2)),  # hands whose spread was worked out before
-        ("known_spread", "i8", KNOWN),
+        *WHOLE,
         # For searching: the moves in order, and tables to play on with the numbers that everybody sees.
         ("order", "i8", MOVES),
         ("deals", STATE, BATCH),
@@ -230,15 +228,6 @@ ROOM = record_dtype(
 
 # What is tallied while thinking.
 COUNT, BEST, FEATURES, OTHERS, KEPT, AMOUNTS = 0, 1, 2, 3, 4, 5
-
-
-@inner
-def forget_hands(room: Record) -> None:
-    """Think anew: what hands can match depends on the layout. An empty hand matches nothing."""
-    for at in range(KNOWN):
-        room.known_hand[at, 0] = 0
-        room.known_hand[at, 1] = 0
-        room.known_spread[at] = 0
 
 
 @tiny
@@ -327,24 +316,8 @@ def own_features(s: Record, layout: Record, lore: Record, numbers: Any, seat: in
     base += players * (SEAT + per_side + 1)
     n = threat_features(s, layout, numbers, seat, mine, base, room, n)
     base += (tokens - per_side) * (GAINS + COVERED)
-    on[n] = base + spread(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room) // 8
+    on[n] = base + spread_of_part(layout, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room) // 8
     return risk_features(s, lore, numbers, held, seat, mine, base + SPREAD, on, n + 1)
-
-
-@inner
-def spread(layout: Record, lore: Record, low: int, high: int, room: Any) -> int:
-    """How many of all squares a hand can match. The same hands come up again and again: what was found is kept."""
-    at = ((low ^ (low >> 21) ^ high ^ (high >> 17)) * 0x9E3779B1 >> 20) & (KNOWN - 1)
-    if room.known_hand[at, 0] == low and room.known_hand[at, 1] == high:
-        return int(room.known_spread[at])
-    matched = 0
-    for kind in range(lore.kinds):
-        if matches(layout, int(lore.kind[kind]), low, high):
-            matched += int(lore.many[kind])
-    room.known_hand[at, 0] = low
-    room.known_hand[at, 1] = high
-    room.known_spread[at] = matched
-    return matched
 
 
 @inner
@@ -359,7 +332,7 @@ def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: in
             square = int(s.token[front_first(s, side, rank)])
             gain = 0
             if not (s.mercy and is_last(s, square)):
-                gain = best_match(layout, square, low, high)
+                gain = best_of_part(layout, square, low, high, room)
             on[n] = at + (0 if gain == 0 else min(1 + (gain - 1) // 4, GAINS - 1))
             reachable, covered, least, best, total = 0, 0, GOAL, 0, 0
             for number in range(1, NUMBERS + 1):
@@ -371,7 +344,7 @@ def threat_features(s: Record, layout: Record, numbers: Any, seat: int, mine: in
                     if room.tally[AMOUNTS] == 0:
                         covered += int(matches(layout, square + number, low, high))
                     else:
-                        there = best_match(layout, square + number, low, high)
+                        there = best_of_part(layout, square + number, low, high, room)
                         covered += int(there > 0)
                         least, best, total = min(least, there), max(best, there), total + there
             on[n + 1] = at + GAINS + (0 if covered == 0 else 1 + (COVERED - 2) * covered // reachable)
@@ -414,55 +387,7 @@ def risk_features(
     return n
 
 
-# --- matching -------------------------------------------------------------------------------------------------------
-
-
-@inner
-def matches(layout: Record, square: int, low: int, high: int) -> bool:
-    """Whether some of these cards show exactly the symbols of a square."""
-    full = int(layout.full[square])
-    if full == 0:
-        return False
-    low &= int(layout.fit[square, 0])
-    high &= int(layout.fit[square, 1])
-    reach = 1
-    while high:
-        bit = highest_bit(high)
-        high ^= 1 << bit
-        reach |= (reach & layout.room[square, HALF + bit]) << int(layout.weight[square, HALF + bit])
-    while low:
-        bit = highest_bit(low)
-        low ^= 1 << bit
-        reach |= (reach & layout.room[square, bit]) << int(layout.weight[square, bit])
-    return bool(reach >> full & 1)
-
-
-@inner
-def best_match(layout: Record, square: int, low: int, high: int) -> int:
-    """The highest sum of cards that match a square; 0 when none do."""
-    full = int(layout.full[square])
-    if full == 0 or not matches(layout, square, low, high):
-        return 0
-    low &= int(layout.fit[square, 0])
-    high &= int(layout.fit[square, 1])
-    sums = zeros(64)
-    reach = 1
-    while low | high:
-        bit = highest_bit(high) if high else highest_bit(low)
-        card = HALF + bit if high else bit
-        room, weight = int(layout.room[square, card]), int(layout.weight[square, card])
-        number = number_of(card)
-        for part in range(full - weight, -1, -1):
-            if (reach & room) >> part & 1:
-                to = part + weight
-                if not reach >> to & 1 or sums[part] + number > sums[to]:
-                    sums[to] = sums[part] + number
-        reach |= (reach & room) << weight
-        if high:
-            high ^= 1 << bit
-        else:
-            low ^= 1 << bit
-    return int(sums[full])
+# --- counting ------------------------------------------------------------------------------------------------------
 
 
 @jit_apart
@@ -487,7 +412,12 @@ def learn_layout(layout: Any, lore: Any, hands: int, dealer: Any) -> None:
 @inner
 def count_numbers(s: Record, seat: int, numbers: Any) -> None:
     """How many cards of each number a hand has."""
-    low, high = int(s.hand[seat, 0]), int(s.hand[seat, 1])
+    number_cards(int(s.hand[seat, 0]), int(s.hand[seat, 1]), numbers)
+
+
+@inner
+def number_cards(low: int, high: int, numbers: Any) -> None:
+    """How many of some cards have each number."""
     twelve = (1 << PER_NUMBER) - 1
     for number in range(1, 5):
         numbers[number] = count_bits(low >> PER_NUMBER * (number - 1) & twelve)
@@ -546,6 +476,7 @@ def rank(s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: 
     room.frontier[0] = s
     blind(room.frontier[0], numbers, seat)
     tally[COUNT], tally[BEST], tally[FEATURES] = 0, 0, 0
+    begin_hand(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room)
     tally[AMOUNTS] = amounts_of(net, s)
     if tally[AMOUNTS] > 0:
         begin_amounts(s, numbers, seat, room)
@@ -678,7 +609,6 @@ def rank_moves(
 ) -> int:
     """Every move of the seat on turn and its worth; says how many there are."""
     r = room[0]
-    forget_hands(r)
     count, _, _ = rank(state[0], layout[0], lore[0], numbers, net, r, dealer[0])
     for move in range(count):
         worths[move] = r.worths[move]

@@ -174,7 +174,7 @@ export class Lore extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 47984;
+  static readonly size = 47520;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }
@@ -246,7 +246,7 @@ export class Verdict extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Sight extends KernelRecord {
-  static readonly size = 13792;
+  static readonly size = 7648;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Sight.size);
   }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.net import HIDDEN, UNITS, add_amounts, add_features, outcome
-from race108.games.runtrip.matching import best_match, spread
+from race108.games.runtrip.matching import SQUARES, best_match, spread
 from race108.games.runtrip.rules import (
     GOAL,
     NUMBERS,
@@ -23,7 +23,6 @@ from race108.games.runtrip.rules import (
 from race108.games.runtrip.value import (
     ALL_NUMBERS,
     SORTS,
-    SQUARES,
     SUMS,
     count_numbers,
     front_first,

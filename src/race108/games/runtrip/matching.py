@@ -28,7 +28,7 @@ WHOLE: list[Any] = [
 @tiny
 def has(low: int, high: int, cards: Any) -> bool:
     """Whether all these cards are in a hand."""
-    return low & cards[0] == cards[0] and high & cards[1] == cards[1]
+    return bool(low & cards[0] == cards[0] and high & cards[1] == cards[1])
 
 
 @inner

@@ -57,10 +57,14 @@ def shuffle_deck(s: Record, dealer: Record) -> None:
 
 @inner
 def play_turns(s: Record, layout: Record, lore: Record, turns: int, value: Any, room: Record, dealer: Record) -> None:
-    """End the turn, if one has begun, and play so many more as ``value`` does."""
+    """End the turn, if one has begun, and play so many more as ``value`` does.
+
+    Once the deck is gone (R12) nobody draws, and nothing is left to chance: then it is played to the end. With five
+    players that is half of the game.
+    """
     while s.phase != OVER:
         if s.phase == ACT:
-            if turns == 0:
+            if turns <= 0 and s.decked > 0:
                 return
             turns -= 1
         public_numbers(s, room.numbers)

@@ -96,6 +96,7 @@ def test_a_road_that_is_longer_than_its_window_begins_where_ones_own_token_stand
     page.locator("[data-phase]").first.wait_for()
     expect(page.locator("[data-piece='0']")).to_be_in_viewport(ratio=0.9)
     expect(page.locator("[data-square='100']")).not_to_be_in_viewport()
+    expect(page.locator("[data-square]")).to_have_count(100)  # those out of sight come a moment later
 
 
 def wished(game: str, players: int, variant: str = "", **options: Any) -> dict[str, Any]:

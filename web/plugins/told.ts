@@ -3,14 +3,13 @@
 // which is built by itself, finds the same file. What the coach says of each game is "virtual:told/LANGUAGE/coach".
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { compiled } from "./messages.ts";
 
 const ID = "virtual:told";
 const PREFIX = `${ID}/`;
-const LANGUAGES = ["en", "de", "es", "it"];
 /** Of what is said everywhere, that which a table says. */
 const TABLE = new RegExp(
   "^(bot-name|count|player|side|why-.*|take-back-.*|verify-(?!no-file).*|illegal-move|not-your-turn|game-over|terminal-time-up|" +
@@ -40,13 +39,16 @@ export function told(general: string, games: string): Plugin {
     resolveId: (id) => (id === ID || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ID}`) {
-        const places = LANGUAGES.map((language) => {
-          if (!building) return `${language}:"/@id/__x00__${PREFIX}${language}"`;
-          const { source, paths } = script(language);
-          paths.forEach((path) => this.addWatchFile(path));
-          const file = this.emitFile({ type: "asset", name: `told-${language}.js`, source });
-          return `${language}:import.meta.ROLLUP_FILE_URL_${file}`;
-        });
+        const languages = readdirSync(general).filter((file) => file.endsWith(".ftl"));
+        const places = languages
+          .map((file) => basename(file, ".ftl"))
+          .map((language) => {
+            if (!building) return `${language}:"/@id/__x00__${PREFIX}${language}"`;
+            const { source, paths } = script(language);
+            paths.forEach((path) => this.addWatchFile(path));
+            const asset = this.emitFile({ type: "asset", name: `told-${language}.js`, source });
+            return `${language}:import.meta.ROLLUP_FILE_URL_${asset}`;
+          });
         return `export default {${places.join(",")}}`;
       }
       if (!id.startsWith(`\0${PREFIX}`)) return null;

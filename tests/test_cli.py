@@ -118,6 +118,7 @@ def test_numbas_first_start_on_a_computer_says_how_far_it_is_and_the_second_noth
         (("train", "runtrip", "--variant", "team", "--players", "3", "--out", "x.npz"), "exactly 4"),
         (("train", "triggs", "--players", "5", "--out", "x.npz"), "2 to 4 players"),
         (("train", "triggs", "--games", "0", "--out", "x.npz"), "--games"),
+        (("train", "triggs", "--jobs", "0", "--out", "x.npz"), "--jobs from 1 to 64"),
         (("train", "triggs", "--out", "no/such/folder/x.npz"), "no folder"),
         (("train", "triggs", "--resume", "--out", "missing.npz"), "no weights file"),
         (("play", "triggs", "--rows", "2,2"), "12 numbers"),

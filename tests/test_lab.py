@@ -322,13 +322,15 @@ def test_a_little_training_beats_greedy(rules: Ruleset, deals: int, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("short_contests")
-@pytest.mark.parametrize(("grow", "varied"), [(False, False), (True, False), (True, True)])
+@pytest.mark.parametrize(
+    ("grow", "varied", "learners"), [(False, False, 1), (True, False, 1), (True, True, 1), (True, False, 3)]
+)
 def test_training_that_was_stopped_ends_with_the_same_bytes(
-    grow: bool, varied: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    grow: bool, varied: bool, learners: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(training, "CHECKPOINT_SECONDS", 0.0)
     monkeypatch.setattr(training, "BATCH", 50)
-    lesson = training.Lesson(LEARNED[0], 200, 1, grow, varied=varied)
+    lesson = training.Lesson(LEARNED[0], 200, 1, grow, varied=varied, learners=learners)
 
     def stop(now: dict[str, Any]) -> None:
         if now["games"] == 150:
@@ -364,7 +366,7 @@ def test_a_network_that_goes_on_says_what_came_before(tmp_path: Path) -> None:
 def test_another_lesson_does_not_go_on_from_a_checkpoint(tmp_path: Path) -> None:
     lesson = training.Lesson(LEARNED[0], 200, 1)
     path = tmp_path / "net.npz"
-    save_net(training.checkpoint(path), new_net(inputs(2)[1], 1), {"lesson": "another"}, new_net(inputs(2)[1], 1))
+    save_net(training.checkpoint(path), new_net(inputs(2)[-1], 1), {"lesson": "another"}, new_net(inputs(2)[-1], 1))
     with pytest.raises(BadWeights, match="another version"):
         training.train(lesson, path, True, lambda _report: None)
 
@@ -374,8 +376,8 @@ def test_a_grown_network_judges_as_before(rules: Ruleset) -> None:
     """It has more inputs and a second layer, and has yet to learn to use them."""
     game = Game.with_options(rules.game, rules.players, bytes(32), rules.options())
     old = mind_for(rules, panel=1)
-    new = mind_with(rules, grown(old.net, net_inputs(rules)[1], 3))
-    assert (len(old.net.first), len(new.net.first)) == net_inputs(rules)
+    new = mind_with(rules, grown(old.net, net_inputs(rules)[-1], 3))
+    assert (len(old.net.first), len(new.net.first)) == net_inputs(rules)[:: len(net_inputs(rules)) - 1]
     for _ in range(12):
         view = game.view(game.turn)
         before, after = old.ranked(view, new_dealer(bytes(32))), new.ranked(view, new_dealer(bytes(32)))
@@ -409,14 +411,14 @@ def test_a_broken_file_of_weights_is_refused(content: bytes, tmp_path: Path) -> 
 
 def test_weights_for_another_number_of_players_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    save_net(path, new_net(inputs(2)[1], 1), {"net": "triggs-2"})
+    save_net(path, new_net(inputs(2)[-1], 1), {"net": "triggs-2"})
     with pytest.raises(BadWeights, match="another version"):
         read_net(path, inputs(3))
 
 
 def test_weights_that_cannot_be_written_leave_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
-    save_net(path, new_net(inputs(2)[1], 1), {"net": "triggs-2"})
+    save_net(path, new_net(inputs(2)[-1], 1), {"net": "triggs-2"})
     before = path.read_bytes()
 
     def full(file: Any, **_parts: Any) -> None:
@@ -425,7 +427,7 @@ def test_weights_that_cannot_be_written_leave_what_was_there(tmp_path: Path, mon
 
     monkeypatch.setattr(np, "savez_compressed", full)
     with pytest.raises(BadOption, match="No space left"):
-        save_net(path, new_net(inputs(2)[1], 2), {"net": "triggs-2"})
+        save_net(path, new_net(inputs(2)[-1], 2), {"net": "triggs-2"})
     assert path.read_bytes() == before
     assert [one.name for one in tmp_path.iterdir()] == ["net.npz"]
 
@@ -433,7 +435,7 @@ def test_weights_that_cannot_be_written_leave_what_was_there(tmp_path: Path, mon
 def test_a_cut_off_checkpoint_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     kept = training.checkpoint(path)
-    save_net(kept, new_net(inputs(2)[1], 1), {"lesson": "x"}, new_net(inputs(2)[1], 2))
+    save_net(kept, new_net(inputs(2)[-1], 1), {"lesson": "x"}, new_net(inputs(2)[-1], 2))
     kept.write_bytes(kept.read_bytes()[:-4000])
     with pytest.raises(BadWeights, match="broken"):
         training.train(training.Lesson(LEARNED[0], 250, 1), path, True, lambda _report: None)
@@ -462,7 +464,7 @@ def test_what_a_new_network_says_about_the_panel_is_true(rules: Ruleset) -> None
 
 def test_saved_weights_come_back(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
-    net = new_net(inputs(2)[1], 1)
+    net = new_net(inputs(2)[-1], 1)
     save_net(path, net, {"net": "triggs-2"})
     again, _ = read_net(path, inputs(2))
     assert np.allclose(again.first, net.first, atol=1e-3)

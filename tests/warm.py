@@ -34,7 +34,7 @@ def main(name: str) -> None:
     compile_bots(game.rules)
     school, dealer = school_for(game.rules), new_dealer(bytes(32))
     net = school.beginner(1)
-    school.learn(net, 0, 0.0, 0, dealer)
+    school.learn(net, 0, dealer, 0.0, 0)
     school.contest(net, net, 0, dealer)
     play(name, "warm", 2, "{}", "", 1, (0, 1))
     compile_coach(name)

@@ -140,6 +140,7 @@ def _add_lab(commands: Any, text: Any) -> None:
     _add_game_options(train, text, only=("variant",))
     train.add_argument("--games", type=int, default=100_000, help=text("cli-train-games"))
     train.add_argument("--seed", type=int, default=1, help=text("cli-seed"))
+    train.add_argument("--jobs", type=int, default=1, metavar="N", help=text("cli-train-jobs"))
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help=text("cli-train-out"))
     train.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
     known = train.add_mutually_exclusive_group()

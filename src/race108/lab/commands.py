@@ -17,6 +17,7 @@ from race108.words import say
 
 MOST_GAMES = 1_000_000
 MOST_LESSONS = 100_000_000
+MOST_LEARNERS = 64
 
 
 def rules_for(options: argparse.Namespace, players: int, given: dict[str, Any]) -> Ruleset:
@@ -222,13 +223,16 @@ def train(options: argparse.Namespace, language: str) -> int:
     rules = rules_for(options, options.players, given)
     if not 1 <= options.games <= MOST_LESSONS or not 0 <= options.seed < 1 << 63:
         raise BadOption("cli-bad-train")
+    if not 1 <= options.jobs <= MOST_LEARNERS:
+        raise BadOption("cli-bad-learners", most=MOST_LEARNERS)
     check_folder(options.out)
     if options.resume and not options.hindsight:
         read_net(checkpoint(options.out), net_inputs(rules))
     print(say("train-begins", language, file=str(options.out)), file=sys.stderr, flush=True)
     if options.hindsight:
         return train_judge(options, rules, language)
-    lesson = Lesson(rules, options.games, options.seed, options.grow, options.start, options.varied)
+    given_by = options.grow, options.start, options.varied, options.jobs
+    lesson = Lesson(rules, options.games, options.seed, *given_by)
     with progress_bar(options.json) as progress:
         about = run_training(
             lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)
@@ -248,7 +252,7 @@ def train_judge(options: argparse.Namespace, rules: Ruleset, language: str) -> i
     """Let a judge that looks back learn from games of ``value``."""
     from race108.lab.hindsight import Hindsight, train_hindsight
 
-    lesson = Hindsight(rules, options.games, options.seed)
+    lesson = Hindsight(rules, options.games, options.seed, options.jobs)
     with progress_bar(options.json) as progress:
         about = train_hindsight(
             lesson, options.out, options.resume, lambda now: progress(min(now["games"], lesson.games), lesson.games)

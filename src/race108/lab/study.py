@@ -72,7 +72,7 @@ def learn(game: str, players: int, options: str, lessons: int, seed: int) -> str
         part = done / lessons
         rate = RATES[0] + (RATES[1] - RATES[0]) * part
         dealer = new_dealer(_seed(seed, f"lessons {game} {options}", done))
-        school.learn(net, min(LESSON, lessons - done), rate, EXPLORE if part < EXPLORED else 0, dealer)
+        school.learn(net, min(LESSON, lessons - done), dealer, rate, EXPLORE if part < EXPLORED else 0)
     return base64.b64encode(b"".join(part.tobytes() for part in net)).decode()
 
 

@@ -1,15 +1,18 @@
 """Training as a command: learns from so many games, keeps checkpoints and the best so far, says if it helped.
 
-Everything follows from the seed and the number of games: the same command makes the same network, stopped or not.
+Everything follows from the seed, the number of games and how many learn together: the same command makes the same
+network, stopped or not.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,17 +29,19 @@ from race108.ruleset import Ruleset
 #: Games from one report to the next.
 BATCH = 250
 #: The learning rate falls evenly from the first to the last game; the more a network knows, the lower it begins.
-RATES, RATES_GROWN, RATES_ON = (0.02, 0.001), (0.006, 0.001), (0.004, 0.0004)
+RATES, RATES_GROWN, RATES_ON = (0.02, 0.001), (0.006, 0.0004), (0.004, 0.0004)
 #: For this share of the games one turn in so many is random: the first ones might not end otherwise.
 EXPLORE, EXPLORED = 3, 0.05
-#: What is measured and kept is a running mean of the weights: it is steadier than they are. A batch counts so much;
-#: less for a network that goes on, since it changes little.
-MEAN, MEAN_ON = 0.025, 0.005
+#: What is measured and kept is a running mean of the weights: it is steadier than they are. It is that of about a tenth
+#: of all games, and of no fewer than so many.
+MEAN, FEWEST = 0.1, 10_000
 CHECKPOINT_SECONDS = 30.0
 #: The learning curve: so many points, each from so many games against the panel; at the end more.
-POINTS, CONTEST, LAST_CONTEST = 4, 300, 1500
+POINTS, CONTEST, LAST_CONTEST = 4, 300, 3000
 
 Report = Callable[[dict[str, Any]], None]
+#: Plays so many games with a dealer and learns from them; says how many turns a seat had in one.
+Learner = Callable[[Net, int, Any], float]
 
 
 class School(Protocol):
@@ -46,7 +51,7 @@ class School(Protocol):
         """A network that has not learned anything."""
         ...
 
-    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
+    def learn(self, net: Net, games: int, dealer: Any, rate: float, explore: int) -> float:
         """Play and learn from some games; says how many turns a seat had in one."""
         ...
 
@@ -69,7 +74,8 @@ class Lesson:
     """What is to be learned: which rules, how many games, from which seed, and what is known already.
 
     That can be what the panel's network knows (``grow``), or what one in a file knows. ``varied``: the options change
-    from game to game, for players who make up their own.
+    from game to game, for players who make up their own. ``learners``: so many share every batch of games, on as many
+    cores, and what each has learned is added up.
     """
 
     rules: Ruleset
@@ -78,6 +84,7 @@ class Lesson:
     grow: bool = False
     start: Path | None = None
     varied: bool = False
+    learners: int = 1
 
     @property
     def command(self) -> str:
@@ -87,6 +94,7 @@ class Lesson:
         grow = " --grow" if self.grow else ""
         grow += f" --from {self.start.name}" if self.start else ""
         grow += " --varied" if self.varied else ""
+        grow += f" --jobs {self.learners}" if self.learners > 1 else ""
         return (
             f"race108 train {rules.game} --players {rules.players}{variant}"
             f" --games {self.games} --seed {self.seed}{grow}"
@@ -99,7 +107,7 @@ class Lesson:
 
     def counts(self, done: int) -> float:
         """How much the weights after so many games count in their mean: those of the beginning are soon forgotten."""
-        return max(MEAN_ON if self.start else MEAN, 1.0 / (1.0 + done / BATCH))
+        return max(BATCH / max(FEWEST, MEAN * self.games), 1.0 / (1.0 + done / BATCH))
 
     def explore(self, done: int) -> int:
         """How seldom a turn is random after so many games; 0: never."""
@@ -109,18 +117,20 @@ class Lesson:
 def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str, Any]:
     """Learn by self-play and write the best network there was; says what was done."""
     rules = lesson.rules
-    school, panel = school_for(rules, varied=lesson.varied), panel_net(rules)
+    panel, schools = panel_net(rules), [school_for(rules, varied=lesson.varied) for _ in range(lesson.learners)]
+    school = schools[0]
     net, mean, about = _begin(lesson, school, panel, path, resume)
     reference = panel or school.beginner(lesson.seed)
     quiet = new_dealer(bytes(32))
-    school.learn(net, 0, 0.0, 0, quiet)  # compile before the clock runs
+    school.learn(net, 0, quiet, 0.0, 0)  # compile before the clock runs
     school.contest(net, reference, 0, quiet)
     saved = time.monotonic()
     while about["games"] < lesson.games:
         done = int(about["games"])
-        dealer = new_dealer(lesson.seed.to_bytes(32, "big"), done)
         began = time.monotonic()
-        turns = school.learn(net, BATCH, lesson.rate(done), lesson.explore(done), dealer)
+        rate, explore = lesson.rate(done), lesson.explore(done)
+        learners = [partial(one.learn, rate=rate, explore=explore) for one in schools]
+        turns = learn_together(learners, net, BATCH, lesson.seed, done)
         about |= {"games": done + BATCH, "seconds": round(about["seconds"] + time.monotonic() - began, 1)}
         for part, so_far in zip(net, mean, strict=True):
             so_far += np.float32(lesson.counts(done)) * (part - so_far)
@@ -142,6 +152,23 @@ def train(lesson: Lesson, path: Path, resume: bool, report: Report) -> dict[str,
     with suppress(FileNotFoundError):
         checkpoint(path).unlink()
     return about
+
+
+def learn_together(learners: Sequence[Learner], net: Net, games: int, seed: int, done: int) -> float:
+    """Learn from some games, alone or each from a part of them; says how many turns a seat had in one."""
+    if len(learners) == 1:
+        return learners[0](net, games, new_dealer(seed.to_bytes(32, "big"), done))
+    places = range(len(learners))
+    nets = [net.copy() for _ in places]
+    parts = [games * (place + 1) // len(learners) - games * place // len(learners) for place in places]
+    dealers = [new_dealer(seed.to_bytes(32, "big"), done + place) for place in places]
+    with ThreadPoolExecutor(len(learners)) as pool:
+        turns = list(pool.map(lambda learn, *given: learn(*given), learners, nets, parts, dealers))
+    before = net.copy()
+    for learned in nets:
+        for part, old, new in zip(net, before, learned, strict=True):
+            part += new - old
+    return float(np.average(turns, weights=parts))
 
 
 def _error(share: float, games: int) -> float:
@@ -170,8 +197,8 @@ def _begin(
     if lesson.start:
         net, before = read_net(lesson.start, inputs)
         about["before"] = [*before.get("before", []), before.get("command")]
-        return grown(net, inputs[1], lesson.seed), grown(net, inputs[1], lesson.seed), about
-    net = grown(panel, inputs[1], lesson.seed) if lesson.grow and panel else school.beginner(lesson.seed)
+        return grown(net, inputs[-1], lesson.seed), grown(net, inputs[-1], lesson.seed), about
+    net = grown(panel, inputs[-1], lesson.seed) if lesson.grow and panel else school.beginner(lesson.seed)
     return net, net.copy(), about
 
 

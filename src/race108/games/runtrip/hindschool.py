@@ -138,7 +138,7 @@ class RunTripHindschool:
         """A judge that has not learned anything."""
         return new_net(self._inputs, seed)
 
-    def learn(self, net: Net, value: Net, games: int, rate: float, dealer: Any) -> float:
+    def learn(self, net: Net, games: int, dealer: Any, value: Net, rate: float) -> float:
         """Let ``value`` play some games, and learn from them."""
         given = self._table, self._layout, self._lore, self._players, self._variant, value, net, games, rate
         return float(learn_games(*given, scratch(ROOM), scratch(SIGHT), dealer)) / max(1, games)

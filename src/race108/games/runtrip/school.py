@@ -138,7 +138,7 @@ class RunTripSchool:
     """Learning Run & Trip with the layout of its rules; with four to six players half of the games have Mercy."""
 
     def __init__(self, rules: RunTrip) -> None:
-        self._inputs = RunTripMind.inputs(rules)[1]
+        self._inputs = RunTripMind.inputs(rules)[-1]
         self._players, self._variant = rules.players, rules.variant_number
         self._layout, self._lore = rules.layout.lookup, lore_of(rules.layout)
         self._table = np.zeros(1, dtype=STATE)
@@ -147,7 +147,7 @@ class RunTripSchool:
         """A network of small random weights: games end by themselves."""
         return new_net(self._inputs, seed)
 
-    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
+    def learn(self, net: Net, games: int, dealer: Any, rate: float, explore: int) -> float:
         """Play and learn."""
         given = self._table, self._layout, self._lore, self._players, self._variant
         return float(train_games(*given, net, games, rate, scratch(ROOM), dealer)) / max(1, games) / self._players

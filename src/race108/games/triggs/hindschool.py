@@ -130,7 +130,7 @@ class TriggsHindschool:
         """A judge that has not learned anything."""
         return new_net(inputs(self.players), seed)
 
-    def learn(self, net: Net, value: Net, games: int, rate: float, dealer: Any) -> float:
+    def learn(self, net: Net, games: int, dealer: Any, value: Net, rate: float) -> float:
         """Let ``value`` play some games, and learn from them."""
         given = self._table, self._rows, self.players, value, net, games, rate, scratch(ROOM), scratch(SIGHT)
         return float(learn_games(*given, dealer)) / max(1, games)

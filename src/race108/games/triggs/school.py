@@ -21,8 +21,8 @@ LONGEST_ROW = 7
 
 def beginner(players: int, seed: int) -> Net:
     """A network that knows one thing: crosses are good. Without it the first games would never end."""
-    plain, rows = inputs(players)
-    net = new_net(rows, seed)
+    plain, *_, newest = inputs(players)
+    net = new_net(newest, seed)
     own = plain - OWN
     for row in range(VALUES):
         for free in range(BOXES):
@@ -156,7 +156,7 @@ class TriggsSchool:
         """A network that knows one thing: crosses are good."""
         return beginner(self.players, seed)
 
-    def learn(self, net: Net, games: int, rate: float, explore: int, dealer: Any) -> float:
+    def learn(self, net: Net, games: int, dealer: Any, rate: float, explore: int) -> float:
         """Play and learn."""
         given = self._table, self._rows, self._varied, self.players
         turns = train_games(*given, net, games, rate, explore, scratch(ROOM), dealer)

@@ -10,8 +10,9 @@ Bots play, in every variant one game a round, and each of their decisions is loo
   least mistakes (4 points), before its deals are used up; with sixteen times the deals and other chance the best of
   these is a mistake, too. A reason is found.
 
-Its size is how often these levels go wrong: a quarter of all puzzles has each size. The same command gives the same
-file; what was found is kept in the folder build, so that the same command goes on where it was stopped.
+Its size is how often these levels go wrong: a quarter of all puzzles has each size. After networks have changed, the
+puzzles that there were come first: those that still hold stay. The same command gives the same file; what was found is
+kept in the folder build, so that the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -137,6 +138,21 @@ class Finder:
             and themes[puzzle.theme] < self.count // THEMES
         )
 
+    def keep(self, file: dict[str, Any]) -> None:
+        """Of the puzzles that there were, those that still hold."""
+        for table, _, seed, seat, moves, _ in file["puzzles"]:
+            players, options = self.tables[table]
+            game = Game.new(self.game, players=players, seed=seed, **options)
+            for move in moves.split(",")[:-1]:
+                game.play(move)
+            one = Candidate.of(game, game.view(seat), table, seed)
+            if one and self.wanted(one.puzzle) and one.proves():
+                self.found.append(one.puzzle)
+
+    def next_round(self) -> int:
+        """The first round none of whose games has been looked at."""
+        return max((one.seed // len(self.tables) + 1 for one in self.found), default=0)
+
     def play(self, number: int) -> None:
         """One game of every variant. What seems hardest is looked at first."""
         for table, (players, options) in enumerate(self.tables):
@@ -214,7 +230,7 @@ def main() -> None:
     """Find puzzles for one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=VARIANTS)
-    parser.add_argument("--rounds", type=int, default=60, help="games of every variant")
+    parser.add_argument("--rounds", type=int, default=60, help="games of every variant, from the first one ever")
     parser.add_argument("--count", type=int, default=320, help="no more puzzles than these")
     options = parser.parse_args()
     finder = Finder(options.game, options.count)
@@ -224,6 +240,10 @@ def main() -> None:
     if kept.exists():
         state = json.loads(kept.read_text())
         begun, seconds, finder.found = state["rounds"], state["seconds"], [Puzzle(**one) for one in state["found"]]
+    elif place.exists():
+        finder.keep(json.loads(place.read_text(encoding="utf-8")))
+        begun = finder.next_round()
+        print(f"{len(finder.found)} puzzles still hold; on with round {begun}", flush=True)
     for number in range(begun, options.rounds):
         if len(finder.found) >= options.count:
             break

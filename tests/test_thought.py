@@ -19,7 +19,7 @@ from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import chosen, mind_for
 from race108.bots.net import natural_log
-from race108.bots.thought import BATCH, CANDIDATES, THOUGHT, end_round
+from race108.bots.thought import AHEAD, BATCH, CANDIDATES, LONG, MANY, THOUGHT, end_round
 from race108.engine.wasm import kernel
 from race108.kernel import new_dealer, scratch
 from race108.seed import seed_from
@@ -81,15 +81,43 @@ def test_what_the_room_held_before_means_nothing_and_the_module_has_its_own(name
     assert len(found) == 1
 
 
+def with_many_moves(name: str) -> tuple[Any, tuple[Any, ...]]:
+    """A mind, and a table with more moves than a search looks at."""
+    for seed in range(50):
+        game = Game.new(name, 2, seed)
+        mind = mind_for(game.rules)
+        while not game.over:
+            view = game.view(game.turn)
+            moves = mind.ranked(view, new_dealer(bytes(32)))
+            if len(moves) > MANY:
+                return mind, mind.known(view)
+            game.play(view.write(moves[0][0]))
+    raise AssertionError(f"no table of {name} has more than {MANY} moves")
+
+
 @games
-def test_a_search_in_steps_comes_to_the_same_as_in_one_call(name: str) -> None:
+def test_with_more_time_a_search_looks_at_more_moves_and_further_ahead(name: str) -> None:
+    mind, known = with_many_moves(name)
+    for long, moves, last in ((False, CANDIDATES, AHEAD), (True, MANY, AHEAD + 1)):
+        thought = mind.begin_search(known, new_dealer(bytes(32)), long=long)
+        assert thought["left"][0] == moves
+        seen = []
+        while thought["left"][0] > 1:
+            seen.append(int(thought["ahead"][0]))
+            end_round(thought)
+        assert seen == list(range(1, last + 1))
+
+
+@games
+@pytest.mark.parametrize("rollouts", [300, LONG])
+def test_a_search_in_steps_comes_to_the_same_as_in_one_call(name: str, rollouts: int) -> None:
     game = Game.new(name, 2, 9)
     mind: Any = mind_for(game.rules)
     known = mind.known(game.view(game.turn))
     at_once, in_steps = (np.zeros(1, dtype=THOUGHT) for _ in range(2))
     dealers = [new_dealer(bytes(32)) for _ in range(2)]
-    mind.compiled.search(*known, 300, scratch(mind.room), at_once, dealers[0])
-    mind.search_in_steps(known, 300, in_steps, dealers[1])
+    mind.compiled.search(*known, rollouts, scratch(mind.room), at_once, dealers[0])
+    mind.search_in_steps(known, rollouts, in_steps, dealers[1])
     assert at_once.tobytes() == in_steps.tobytes()
     assert dealers[0].tobytes() == dealers[1].tobytes()
 
@@ -116,7 +144,7 @@ def test_a_long_search_can_be_interrupted(name: str) -> None:
 def test_a_round_keeps_the_better_half_and_of_equal_moves_the_first() -> None:
     thought = np.zeros(1, dtype=THOUGHT)
     thought["left"], thought["played"], thought["rounds"] = 5, 5 * BATCH, 3
-    thought["moves"][0, :, 0] = range(CANDIDATES)
+    thought["moves"][0, :, 0] = range(MANY)
     thought["totals"][0, :5] = [1.0, 3.0, 2.0, 3.0, 1.0]
     end_round(thought)
     assert thought["moves"][0, :3, 0].tolist() == [1, 3, 2]

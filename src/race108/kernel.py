@@ -78,6 +78,15 @@ zero_rows: Callable[[int, int], Any] = _engine.zero_rows
 zero_floats: Callable[[int], Any] = _engine.zero_floats
 zero_singles: Callable[[int], Any] = _engine.zero_singles
 
+# --- sums of rows: what a network spends its time with ----------------------------------------------------------------
+
+LANES = engine.LANES
+#: ``add_rows(rows, column, some, first, last, sums, at)`` adds LANES numbers of the rows some[first:last], from a
+#: column on, to as many sums; ``add_weighted(rows, column, some, weights, count, sums, at)`` those of the first few,
+#: each as often as its weight says. In single precision and in the order of the rows: the same bits on every engine.
+add_rows: Callable[..., None] = _engine.add_rows
+add_weighted: Callable[..., None] = _engine.add_weighted
+
 _OWN = threading.local()
 
 

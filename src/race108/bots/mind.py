@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from race108.bots.net import Net
-from race108.bots.thought import THOUGHT, end_round
+from race108.bots.thought import LONG, THOUGHT, end_round
 from race108.bots.weights import read_net, shipped_net
 from race108.game import View
 from race108.games.registry import part_of
@@ -39,8 +39,8 @@ class Mind(ABC):
 
     @classmethod
     @abstractmethod
-    def inputs(cls, rules: Any) -> tuple[int, int]:
-        """How many inputs the first networks for these rules had, and how many the newest have."""
+    def inputs(cls, rules: Any) -> tuple[int, ...]:
+        """How many inputs the first networks for these rules had, and so on, up to the newest."""
 
     @classmethod
     def with_net(cls, rules: Any, net: Net) -> Self:
@@ -70,15 +70,17 @@ class Mind(ABC):
 
     def search_in_steps(self, known: tuple[Any, ...], rollouts: int, thought: Any, dealer: Any) -> None:
         """The same search, bit by bit, that can be interrupted (Ctrl-C) after each batch of simulations."""
+        thought["long"] = rollouts >= LONG
         self.compiled.begin_search(*known, scratch(self.room), thought, dealer)
         while thought["left"][0] > 1:
             while thought["played"][0] * thought["rounds"][0] < rollouts:
                 self.play_batch(known, thought, dealer)
             end_round(thought)
 
-    def begin_search(self, known: tuple[Any, ...], dealer: Any) -> Any:
-        """A thought with the moves that are worth simulating."""
+    def begin_search(self, known: tuple[Any, ...], dealer: Any, *, long: bool = False) -> Any:
+        """A thought with the moves that are worth simulating; ``long``: there is time for many simulations."""
         thought = new_thought()
+        thought["long"] = long
         self.compiled.begin_search(*known, scratch(self.room), thought, dealer)
         return thought
 
@@ -132,8 +134,8 @@ def net_file(rules: Ruleset, panel: int | None = None) -> Path:
     return varied if panel is None and not rules.usual and varied.exists() else usual
 
 
-def net_inputs(rules: Ruleset) -> tuple[int, int]:
-    """How many inputs the first networks for these rules had, and how many the newest have."""
+def net_inputs(rules: Ruleset) -> tuple[int, ...]:
+    """How many inputs the first networks for these rules had, and so on, up to the newest."""
     return _mind(rules).inputs(rules)
 
 
@@ -153,5 +155,5 @@ def _mind(rules: Ruleset) -> type[Mind]:
 
 
 @cache
-def _net(path: Path, inputs: tuple[int, int]) -> Net:
+def _net(path: Path, inputs: tuple[int, ...]) -> Net:
     return read_net(path, inputs)[0]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from race108.kernel import inner, zero_singles, zeros
+from race108.kernel import LANES, add_rows, add_weighted, inner, zero_singles, zeros
 
 Floats = npt.NDArray[np.float32]
 
@@ -67,62 +67,24 @@ def grown(net: Net, inputs: int, seed: int) -> Net:
     return more
 
 
-# Rows of weights are added to eight sums at a time, which are held meanwhile: so written, a compiler makes one of eight
-# instructions. The order is that of adding row by row, so to the last bit the same comes out.
-
-
 @inner
 def add_features(net: Any, on: Any, first: int, last: int, sums: Any) -> None:
     """Add what the features on[first:last] contribute to the first layer."""
-    rows = net.first
-    for k in range(0, HIDDEN, 8):
-        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
-        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
-        for i in range(first, last):
-            row = on[i]
-            a += rows[row, k]
-            b += rows[row, k + 1]
-            c += rows[row, k + 2]
-            d += rows[row, k + 3]
-            e += rows[row, k + 4]
-            f += rows[row, k + 5]
-            g += rows[row, k + 6]
-            h += rows[row, k + 7]
-        sums[k], sums[k + 1], sums[k + 2], sums[k + 3] = a, b, c, d
-        sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7] = e, f, g, h
-
-
-@inner
-def add_weighted(rows: Any, some: Any, weights: Any, count: int, sums: Any, first: int, last: int) -> None:
-    """Add some rows, each so many times as its weight says, to sums[first:last]."""
-    for k in range(first, last, 8):
-        at = k - first
-        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
-        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
-        for i in range(count):
-            row, weight = some[i], weights[i]
-            a += weight * rows[row, at]
-            b += weight * rows[row, at + 1]
-            c += weight * rows[row, at + 2]
-            d += weight * rows[row, at + 3]
-            e += weight * rows[row, at + 4]
-            f += weight * rows[row, at + 5]
-            g += weight * rows[row, at + 6]
-            h += weight * rows[row, at + 7]
-        sums[k], sums[k + 1], sums[k + 2], sums[k + 3] = a, b, c, d
-        sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7] = e, f, g, h
+    for unit in range(0, HIDDEN, LANES):
+        add_rows(net.first, unit, on, first, last, sums, unit)
 
 
 @inner
 def add_amounts(net: Any, base: int, amounts: Any, first: int, last: int, sums: Any) -> None:
     """Add what amounts[first:last] contribute, whose rows begin at ``base``. Most are 0, and add nothing."""
     some, weights = zeros(HIDDEN), zero_singles(HIDDEN)
-    while first < last:
+    while first < last:  # a judge that looks back has any number of them
         count, end = 0, min(last, first + HIDDEN)
         for i in range(first, end):
             some[count], weights[count] = base + i, amounts[i]
             count += int(amounts[i] != _ZERO)
-        add_weighted(net.first, some, weights, count, sums, 0, HIDDEN)
+        for unit in range(0, HIDDEN, LANES):
+            add_weighted(net.first, unit, some, weights, count, sums, unit)
         first = end
 
 
@@ -141,7 +103,7 @@ def outcome(net: Any, sums: Any) -> float:
     if net.middle.shape[0] > 0:
         for unit in range(DEEP):
             sums[HIDDEN + unit] = net.middle[HIDDEN, unit]
-        add_weighted(net.middle, active, amounts, count, sums, HIDDEN, UNITS)
+        add_weighted(net.middle, 0, active, amounts, count, sums, HIDDEN)
         for unit in range(HIDDEN, UNITS):
             total += net.second[unit] * max(sums[unit], 0.0)
     for i in range(count):

@@ -1,8 +1,9 @@
 """The bot ``search``: a little lookahead on top of ``value``; the strongest one.
 
 The best few moves are played out on tables whose hidden cards are dealt anew, all seats playing as ``value`` does, up
-to a later turn of one's own. After each round the worse half of the moves is dropped, and the rest are looked at again
-(sequential halving). All of that is compiled (``thought.py``, here and in a game's folder); only the clock is not.
+to a later turn of one's own. After each round the worse half of the moves is dropped, and the rest are looked at again,
+one turn further ahead (sequential halving). All of that is compiled (``thought.py``, here and in a game's folder); only
+the clock is not.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ class Budget:
 
 
 DEFAULT = Budget(rollouts=400)
+#: In so many milliseconds there is time for many simulations (``thought.LONG``).
+LONG_MS = 150
 
 
 def choose(view: View, dealer: Any, mind: Mind, budget: Budget = DEFAULT) -> tuple[int, ...]:
@@ -37,7 +40,7 @@ def choose(view: View, dealer: Any, mind: Mind, budget: Budget = DEFAULT) -> tup
 def _by_the_clock(view: View, dealer: Any, mind: Mind, ms: int) -> tuple[int, ...]:
     began = time.monotonic()
     known = mind.known(view)
-    thought = mind.begin_search(known, dealer)
+    thought = mind.begin_search(known, dealer, long=ms >= LONG_MS)
     while thought["left"][0] > 1:
         enough = began + ms / 1000 * (thought["ended"][0] + 1) / thought["rounds"][0]
         while time.monotonic() < enough:

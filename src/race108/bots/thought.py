@@ -11,19 +11,22 @@ from typing import Any
 from race108.bots.net import natural_log
 from race108.kernel import Record, fraction, highest_bit, inner, jit, record_dtype, tiny, zero_floats, zero_rows, zeros
 
-CANDIDATES = 8  # moves that are simulated
+CANDIDATES, MANY = 8, 16  # moves that are simulated; and if there is time for many simulations
 BATCH = 4  # deals that are played between two looks at the clock
-OWN_TURNS = 2  # how many turns of one's own ahead a simulation goes
+AHEAD = 3  # how many turns of one's own ahead the last simulations go; those of each round before it one less
+LONG = 1_000  # so many simulations are for more moves, and go one turn further; fewer would only see more chance
 LONGEST = 8  # actions of one move, and -1 behind the last
 
 THOUGHT = record_dtype(
     [
-        ("moves", "i2", (CANDIDATES, LONGEST)),  # those that are still looked at, the best one first
-        ("totals", "f8", CANDIDATES),  # what came of each, added up
+        ("moves", "i2", (MANY, LONGEST)),  # those that are still looked at, the best one first
+        ("totals", "f8", MANY),  # what came of each, added up
+        ("long", "i8"),  # whether there is time for many simulations
         ("left", "i8"),  # how many moves are left; the last one is the answer
         ("rounds", "i8"),  # how many rounds there are, and how many have ended
         ("ended", "i8"),
         ("played", "i8"),  # simulations of this round
+        ("ahead", "i8"),  # how many turns of one's own they go ahead
     ]
 )
 
@@ -40,6 +43,14 @@ def best_first(worths: Any, count: int, order: Any) -> None:
 
 
 # --- search: rounds of simulations, after each of which the worse half is dropped (sequential halving) --------------
+#
+# What is clearly worse shows soon, and a short look is a cheap one. What is left then is looked at further ahead.
+
+
+@tiny
+def candidates(t: Record, count: int) -> int:
+    """How many of so many moves are simulated."""
+    return min(count, MANY if t.long else CANDIDATES)
 
 
 @inner
@@ -49,6 +60,7 @@ def begin_rounds(t: Record, count: int) -> None:
     t.rounds = highest_bit(count - 1) + 1 if count > 1 else 1
     t.ended = 0
     t.played = 0
+    t.ahead = AHEAD + t.long + 1 - t.rounds
     for move in range(count):
         t.totals[move] = 0.0
 
@@ -70,7 +82,7 @@ def add_batch(t: Record, sums: Any) -> None:
 @inner
 def drop_half(t: Record) -> None:
     """A round ends: the better half of the moves is kept, the best one first."""
-    order, moves, totals = zeros(CANDIDATES), zero_rows(CANDIDATES, LONGEST), zero_floats(CANDIDATES)
+    order, moves, totals = zeros(MANY), zero_rows(MANY, LONGEST), zero_floats(MANY)
     best_first(t.totals, int(t.left), order)
     t.left = (t.left + 1) // 2
     for move in range(t.left):
@@ -83,6 +95,7 @@ def drop_half(t: Record) -> None:
             t.moves[move, i] = moves[move, i]
     t.ended += 1
     t.played = 0
+    t.ahead += 1
 
 
 @jit

@@ -64,7 +64,7 @@ def shipped_net(rules: Ruleset, name: str, panel: int | None = None) -> Path:
     return newest if panel is None and newest.exists() else nets / f"panel{panel or PANEL}" / f"{name}.npz"
 
 
-def read_net(path: Path, inputs: tuple[int, int], kind: str = "") -> tuple[Net, dict[str, Any]]:
+def read_net(path: Path, inputs: tuple[int, ...], kind: str = "") -> tuple[Net, dict[str, Any]]:
     """A network and what is said about it; a broken file, or one for other features, is refused.
 
     Of a checkpoint there is also the ``mean_`` one.
@@ -73,8 +73,8 @@ def read_net(path: Path, inputs: tuple[int, int], kind: str = "") -> tuple[Net, 
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
             old = about["format"] == FIRST
-            rows = inputs[0 if old else 1]
-            if about["format"] not in (FIRST, FORMAT) or file["first"].shape != (rows, HIDDEN):
+            rows, units = file["first"].shape
+            if about["format"] not in (FIRST, FORMAT) or units != HIDDEN or rows not in (inputs[:1] if old else inputs):
                 raise BadWeights("weights-other", file=path.name)
             net = empty_net(rows, 0 if old else HIDDEN + 1)
             for name, part in net._asdict().items():

@@ -13,6 +13,7 @@ from typing import Any
 from race108.bots.thought import LONGEST
 from race108.kernel import Record, inner, record_dtype, tiny
 
+AHEAD = 2  # how many turns of one's own a simulation goes
 COMPARED = 5  # the move played, and the four best others
 FIRST_LOOK = 16  # deals; then after twice as many, and so on
 SURE = 2.5

@@ -24,6 +24,8 @@ from race108.words import preferred_language, say
 
 ENGINES = ("wasm", "numba", "python")
 VARIABLE = "RACE108_ENGINE"
+#: So many numbers are added at once: they stay in registers, whatever one holds.
+LANES = 32
 
 _PACKAGE = Path(__file__).parents[1]
 MODULE = _PACKAGE / "race108.wasm"

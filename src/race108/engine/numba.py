@@ -12,11 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import llvmlite.ir
 import numba
 import numpy as np
 from numba.np import arrayobj
 
-from race108.engine import cache_base
+from race108.engine import LANES, cache_base
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -26,9 +27,7 @@ _config: Any = numba.config
 _intrinsic: Any = numba.extending.intrinsic
 _tools: Any = numba.core.cgutils
 _arrays: Any = arrayobj
-
-# One instruction for several numbers, also outside of loops: a network is judged in half the time (bots/net.py).
-_config.SLP_VECTORIZE = 1
+_ir: Any = llvmlite.ir
 
 _HERE = Path(__file__).parents[1]
 _COMPILED = re.compile(rb"^@(jit|inner|tiny)", re.MULTILINE)
@@ -185,3 +184,79 @@ def _rows_intrinsic(number: Any) -> Any:
 zeros, zero_floats = _row_intrinsic(numba.int64), _row_intrinsic(numba.float64)
 zero_singles = _row_intrinsic(numba.float32)
 zero_rows = _rows_intrinsic(numba.int64)
+
+
+# --- sums of rows, written as LLVM has it: Numba itself knows no numbers that stand side by side in registers --------
+
+_LANES = _ir.VectorType(_ir.FloatType(), LANES)
+
+
+class _Writer:
+    """Writes what is done with arrays."""
+
+    def __init__(self, context: Any, builder: Any) -> None:
+        self._context, self.builder = context, builder
+
+    def place(self, kind: Any, array: Any, *at: Any) -> Any:
+        """Where a number of an array lies."""
+        made = _arrays.make_array(kind)(self._context, self.builder, array)
+        return _tools.get_item_pointer(self._context, self.builder, kind, made, at)
+
+    def number(self, kind: Any, array: Any, i: Any) -> Any:
+        """A number of an array."""
+        return self.builder.load(self.place(kind, array, i))
+
+    def lanes(self, kind: Any, array: Any, *at: Any) -> Any:
+        """Where as many numbers as there are lanes begin."""
+        return self.builder.bitcast(self.place(kind, array, *at), _LANES.as_pointer())
+
+    def lanes_of_row(self, rows: Any, array: Any, some: Any, which: Any, i: Any, column: Any) -> Any:
+        """The numbers of the i-th of some rows, from a column on."""
+        row = self._context.cast(self.builder, self.number(some, which, i), some.dtype, numba.int64)
+        return self.builder.load(self.lanes(rows, array, row, column), align=4)
+
+    def in_all_lanes(self, number: Any) -> Any:
+        """The same number in every lane."""
+        once = self.builder.insert_element(_ir.Constant(_LANES, _ir.Undefined), number, _ir.IntType(32)(0))
+        first = _ir.Constant(_ir.VectorType(_ir.IntType(32), LANES), [0] * LANES)
+        return self.builder.shuffle_vector(once, once, first)
+
+    def add_up(self, sums: Any, first: Any, last: Any, added: Callable[[Any], Any]) -> Any:
+        """Add to the lanes of some sums what there is for every number from the first to the last."""
+        held = _tools.alloca_once_value(self.builder, self.builder.load(sums, align=4))
+        with _tools.for_range_slice(self.builder, first, last, first.type(1)) as (i, _):
+            self.builder.store(self.builder.fadd(self.builder.load(held), added(i)), held)
+        self.builder.store(self.builder.load(held), sums, align=4)
+        return self._context.get_dummy_value()
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def add_rows(_context: Any, rows: Any, column: Any, some: Any, first: Any, last: Any, sums: Any, at: Any) -> Any:
+    """See ``kernel.add_rows``."""
+
+    def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        array, begin, which, lowest, highest, into, place = given
+        write = _Writer(context, builder)
+        total = write.lanes(sums, into, place)
+        return write.add_up(total, lowest, highest, lambda i: write.lanes_of_row(rows, array, some, which, i, begin))
+
+    whole = numba.int64
+    return numba.void(rows, whole, some, whole, whole, sums, whole), generate
+
+
+@_intrinsic  # type: ignore[untyped-decorator]
+def add_weighted(_context: Any, rows: Any, column: Any, some: Any, weights: Any, count: Any, sums: Any, at: Any) -> Any:
+    """See ``kernel.add_weighted``."""
+
+    def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        array, begin, which, weighing, many, into, place = given
+        write = _Writer(context, builder)
+
+        def added(i: Any) -> Any:
+            weight = write.in_all_lanes(write.number(weights, weighing, i))
+            return builder.fmul(weight, write.lanes_of_row(rows, array, some, which, i, begin))
+
+        return write.add_up(write.lanes(sums, into, place), many.type(0), many, added)
+
+    whole = numba.int64
+    return numba.void(rows, whole, some, weights, whole, sums, whole), generate

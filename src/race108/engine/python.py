@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from race108.engine import LANES
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -51,3 +53,15 @@ def highest_bit(mask: int) -> int:
 def count_bits(mask: int) -> int:
     """How many bits of a mask are set."""
     return int(mask).bit_count()
+
+
+def add_rows(rows: Any, column: int, some: Any, first: int, last: int, sums: Any, at: int) -> None:
+    """See ``kernel.add_rows``."""
+    for i in range(first, last):
+        sums[at : at + LANES] += rows[some[i], column : column + LANES]
+
+
+def add_weighted(rows: Any, column: int, some: Any, weights: Any, count: int, sums: Any, at: int) -> None:
+    """See ``kernel.add_weighted``."""
+    for i in range(count):
+        sums[at : at + LANES] += weights[i] * rows[some[i], column : column + LANES]

@@ -53,6 +53,7 @@ jit_apart = jit
 inner, tiny = python.inner, python.tiny
 zeros, zero_rows = python.zeros, python.zero_rows
 zero_floats, zero_singles = python.zero_floats, python.zero_singles
+add_rows, add_weighted = python.add_rows, python.add_weighted
 lowest_bit, highest_bit, count_bits = python.lowest_bit, python.highest_bit, python.count_bits
 
 _CELL = 4  # numbers of 32 bits from one argument to the next

@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.thought import LONGEST, best_first
-from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, make_whole, settle_early
+from race108.coach.verdict import (
+    AHEAD,
+    COMPARED,
+    FIRST_LOOK,
+    add_deal,
+    begin,
+    conclude,
+    is_clear,
+    make_whole,
+    settle_early,
+)
 from race108.games.runtrip.rules import OVER, resample, side_of
 from race108.games.runtrip.thought import expected
 from race108.games.runtrip.value import play_move, public_numbers, rank, share_of_win
@@ -91,7 +101,7 @@ def compare(
         for move in range(v.compared):
             room.table[0] = room.deals[0]
             play_move(room.table[0], layout, v.moves[move], dealer)
-            results[move] = expected(room.table[0], layout, lore, seat, net, room, dealer)
+            results[move] = expected(room.table[0], layout, lore, seat, AHEAD, net, room, dealer)
         add_deal(v, results)
 
 

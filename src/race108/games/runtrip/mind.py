@@ -27,7 +27,7 @@ class RunTripMind(Mind):
 
     compiled: ClassVar[Any] = thought
     room = ROOM
-    levels = (1.6, 2.3, 3.3, 4.0)
+    levels = (1.6, 2.2, 3.0, 3.75)
 
     def __init__(self, net: Net, layout: Layout) -> None:
         super().__init__(net)
@@ -35,7 +35,7 @@ class RunTripMind(Mind):
         self.lore = lore_of(layout)
 
     @classmethod
-    def inputs(cls, rules: RunTrip) -> tuple[int, int]:
+    def inputs(cls, rules: RunTrip) -> tuple[int, ...]:
         return inputs(rules.players, rules.sides, rules.played.tokens)
 
     @classmethod

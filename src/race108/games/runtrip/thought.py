@@ -11,12 +11,13 @@ import numpy as np
 
 from race108.bots.thought import (
     BATCH,
-    CANDIDATES,
+    LONG,
     LONGEST,
-    OWN_TURNS,
+    MANY,
     add_batch,
     begin_rounds,
     best_first,
+    candidates,
     drop_half,
     round_is_paid,
     seeming_worth,
@@ -57,14 +58,16 @@ def take_candidates(
     """Begin to think: the few best moves."""
     count, _, _ = rank(s, layout, lore, numbers, net, room, dealer)
     best_first(room.worths, count, room.order)
-    count = min(count, CANDIDATES)
+    count = candidates(t, count)
     for move in range(count):
         take_move(t, move, room.moves[room.order[move]])
     begin_rounds(t, count)
 
 
 @inner
-def expected(s: Record, layout: Record, lore: Record, seat: int, net: Any, room: Record, dealer: Record) -> float:
+def expected(
+    s: Record, layout: Record, lore: Record, seat: int, ahead: int, net: Any, room: Record, dealer: Record
+) -> float:
     """Play on, all seats as ``value`` plays, and say what the seat then expects.
 
     It is asked at the beginning of a later turn of its own: what would the best turn be worth?
@@ -75,7 +78,7 @@ def expected(s: Record, layout: Record, lore: Record, seat: int, net: Any, room:
         _, best, _ = rank(s, layout, lore, room.numbers, net, room, dealer)
         if s.phase == ACT and s.turn == seat:
             own += 1
-            if own == OWN_TURNS:
+            if own == ahead:
                 return float(room.worths[best])
         play_move(s, layout, room.moves[best], dealer)
     return share_of_win(s, seat)
@@ -87,7 +90,7 @@ def simulate(
 ) -> None:
     """Deal what the seat on turn cannot see a few times anew, and play every move that is left on every deal."""
     seat = int(s.turn)
-    deals, table, sums = room.deals, room.table, zero_floats(CANDIDATES)
+    deals, table, sums = room.deals, room.table, zero_floats(MANY)
     for deal in range(BATCH):
         deals[deal] = s
         resample(deals[deal], seat, numbers, int(numbers[0, 0]), dealer)
@@ -95,7 +98,7 @@ def simulate(
         for move in range(t.left):
             table[0] = deals[deal]
             play_move(table[0], layout, t.moves[move], dealer)
-            sums[move] += expected(table[0], layout, lore, seat, net, room, dealer)
+            sums[move] += expected(table[0], layout, lore, seat, int(t.ahead), net, room, dealer)
     add_batch(t, sums)
 
 
@@ -124,6 +127,7 @@ def search(
 ) -> None:
     """Search with so many simulations in all. The same dealer gives the same move."""
     s, tables, known, r, t, d = state[0], layout[0], lore[0], room[0], thought[0], dealer[0]
+    t.long = int(rollouts >= LONG)
     take_candidates(s, tables, known, numbers, net, r, t, d)
     while t.left > 1:
         while not round_is_paid(t, rollouts):

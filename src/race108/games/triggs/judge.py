@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from race108.bots.thought import LONGEST, best_first
-from race108.coach.verdict import COMPARED, FIRST_LOOK, add_deal, begin, conclude, is_clear, make_whole, settle_early
+from race108.coach.verdict import (
+    AHEAD,
+    COMPARED,
+    FIRST_LOOK,
+    add_deal,
+    begin,
+    conclude,
+    is_clear,
+    make_whole,
+    settle_early,
+)
 from race108.games.triggs.memory import resample
 from race108.games.triggs.rules import OVER, apply, legal
 from race108.games.triggs.thought import expected
@@ -63,7 +73,7 @@ def compare(s: Record, memory: Record, net: Any, room: Record, v: Record, deals:
             dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3] = a, b, c, d
             room.table[0] = room.deals[0]
             apply(room.table[0], int(v.moves[move, 0]), dealer)
-            results[move] = expected(room.table[0], seat, net, room, dealer)
+            results[move] = expected(room.table[0], seat, AHEAD, net, room, dealer)
         add_deal(v, results)
 
 

@@ -20,10 +20,10 @@ class TriggsMind(Mind):
 
     compiled: ClassVar[Any] = thought
     room = ROOM
-    levels = (2.5, 3.0, 3.5, 4.0)
+    levels = (2.1, 2.6, 3.35, 4.0)
 
     @classmethod
-    def inputs(cls, rules: Triggs) -> tuple[int, int]:
+    def inputs(cls, rules: Triggs) -> tuple[int, ...]:
         return inputs(rules.players)
 
     def ranked(self, view: View, dealer: Any) -> Ranked:

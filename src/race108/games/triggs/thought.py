@@ -11,12 +11,13 @@ import numpy as np
 
 from race108.bots.thought import (
     BATCH,
-    CANDIDATES,
+    LONG,
     LONGEST,
-    OWN_TURNS,
+    MANY,
     add_batch,
     begin_rounds,
     best_first,
+    candidates,
     drop_half,
     round_is_paid,
     seeming_worth,
@@ -51,14 +52,14 @@ def take_candidates(s: Record, net: Any, room: Record, t: Record, dealer: Record
     """Begin to think: the few best moves."""
     count, _, _ = rank(s, net, room, dealer)
     best_first(room.worths, count, room.order)
-    count = min(count, CANDIDATES)
+    count = candidates(t, count)
     for move in range(count):
         take_move(t, move, int(room.moves[room.order[move]]))
     begin_rounds(t, count)
 
 
 @inner
-def expected(s: Record, seat: int, net: Any, room: Record, dealer: Record) -> float:
+def expected(s: Record, seat: int, ahead: int, net: Any, room: Record, dealer: Record) -> float:
     """Play on, all seats as ``value`` plays, and say what the seat then expects.
 
     It is asked at the beginning of a later turn of its own: what would the best turn be worth?
@@ -68,7 +69,7 @@ def expected(s: Record, seat: int, net: Any, room: Record, dealer: Record) -> fl
         _, best, _ = rank(s, net, room, dealer)
         if s.phase == ACT and s.turn == seat:
             own += 1
-            if own == OWN_TURNS:
+            if own == ahead:
                 return float(room.worths[best])
         play_plan(s, room, dealer)
     return 1.0 if s.winner == seat else 0.0
@@ -78,7 +79,7 @@ def expected(s: Record, seat: int, net: Any, room: Record, dealer: Record) -> fl
 def simulate(s: Record, memory: Record, net: Any, room: Record, t: Record, dealer: Record) -> None:
     """Deal what the seat on turn cannot see a few times anew, and play every move that is left on every deal."""
     seat = int(s.turn)
-    deals, table, sums = room.deals, room.table, zero_floats(CANDIDATES)
+    deals, table, sums = room.deals, room.table, zero_floats(MANY)
     for deal in range(BATCH):
         deals[deal] = s
         resample(memory, deals[deal], seat, dealer)
@@ -86,7 +87,7 @@ def simulate(s: Record, memory: Record, net: Any, room: Record, t: Record, deale
         for move in range(t.left):
             table[0] = deals[deal]
             apply(table[0], int(t.moves[move, 0]), dealer)
-            sums[move] += expected(table[0], seat, net, room, dealer)
+            sums[move] += expected(table[0], seat, int(t.ahead), net, room, dealer)
     add_batch(t, sums)
 
 
@@ -109,6 +110,7 @@ def play_batch(state: Any, memory: Any, net: Any, room: Any, thought: Any, deale
 def search(state: Any, memory: Any, net: Any, rollouts: int, room: Any, thought: Any, dealer: Any) -> None:
     """Search with so many simulations in all. The same dealer gives the same move."""
     s, m, r, t, d = state[0], memory[0], room[0], thought[0], dealer[0]
+    t.long = int(rollouts >= LONG)
     take_candidates(s, net, r, t, d)
     while t.left > 1:
         while not round_is_paid(t, rollouts):

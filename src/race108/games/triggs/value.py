@@ -55,6 +55,7 @@ SHORT = VALUES  # crosses that the hand cannot yet make in a row
 NEAR = 6
 REST = 5  # how soon the hand is empty, which brings five new cards (T9)
 TOP = 2  # what a face-up card would bring
+DRAWN = VALUES + 5  # and one that nobody has seen: in each row, and on the whole
 CHAINS = 8  # crosses of one turn, about as many as there ever are
 
 
@@ -70,11 +71,12 @@ def of_table(players: int) -> int:
     return LEFT_OVER + SEEN * (players - 1)
 
 
-def inputs(players: int) -> tuple[int, int]:
-    """How many inputs the first networks had, and how many the newest have."""
+def inputs(players: int) -> tuple[int, ...]:
+    """How many inputs the first networks had, those before ``DRAWN``, and the newest."""
     plain = TOPS + OTHER * (players - 1) + OWN
     of_others = LEFT_OVER + SEEN * (players - 1)
-    return plain, plain + of_others + SHORT + NEAR + REST + 2 * TOP + 2 * players
+    before = plain + of_others + SHORT + NEAR + REST + 2 * TOP + 2 * players
+    return plain, before, before + DRAWN
 
 
 @inner
@@ -112,6 +114,11 @@ def table_amounts(s: Record, seat: int, room: Record) -> None:
         amounts[at + VALUES + 1] = best / CHAINS
         amounts[at + VALUES + 2] = ready / 10.0
         amounts[at + VALUES + 3] = (s.cards[other] - seen) / 10.0
+    unseen = 0.0
+    for v in range(1, VALUES + 1):
+        unseen += amounts[v - 1]
+    for v in range(1, VALUES + 1):
+        room.likely[v] = amounts[v - 1] / unseen if amounts[v - 1] > 0.01 else 0.0
 
 
 @tiny
@@ -166,6 +173,38 @@ def own_amounts(s: Record, seat: int, room: Record) -> None:
     amounts[at + 3] = 1.0 if kinds == 1 else 0.0
     amounts[at + 4] = (s.cards[seat] - cards) / 10.0
     top_amounts(s, seat, boxes, ones, room, at + REST)
+    drawn_amounts(s, seat, boxes, ones, best, room, at + REST + 2 * (TOP + int(s.players)))
+
+
+@inner
+def drawn_amounts(s: Record, seat: int, boxes: int, ones: int, best: int, room: Record, at: int) -> None:
+    """What a card that nobody has seen would bring, on average: to each row, to the best turn, to filling a row.
+
+    The last two are about those that the hand already has, drawn from the face-down pile (``hide``).
+    """
+    amounts, counted, hand = room.amounts, room.counted, s.hand[seat]
+    for i in range(DRAWN):
+        amounts[at + i] = 0.0
+    gain, fills, wins = 0.0, 0.0, 0.0
+    for card in range(1, VALUES + 1):
+        likely = room.likely[card]
+        if likely > 0.0:
+            most, filled = best, 0
+            for v in range(card, VALUES + 1):
+                free = int(s.rows[v]) - int(s.crossed[seat, v])
+                if free > counted[v] and fits(hand, card, v):
+                    amounts[at + v - 1] += likely
+                    most = max(most, with_extra(int(counted[v]) + 1, free, boxes, ones))
+                    filled |= int(counted[v] + 1 == free)
+            gain += likely * (most - best)
+            fills += likely * filled
+            wins += likely * int(most >= boxes)
+    at += VALUES
+    amounts[at] = gain
+    amounts[at + 1] = fills
+    amounts[at + 2] = wins
+    amounts[at + 3] = gain * hand[0]
+    amounts[at + 4] = fills * hand[0]
 
 
 @inner
@@ -360,6 +399,7 @@ ROOM = record_dtype(
         ("sums", "f4", UNITS),
         ("on", "i8", MOST_ON),
         ("amounts", "f4", MOST_AMOUNTS),
+        ("likely", "f8", VALUES + 1),  # how likely a card that nobody has seen has each value
         ("counted", "i8", VALUES + 1),  # crosses of every row, or cards of every value, just counted
         # For searching: the moves in order, and tables to play on.
         ("order", "i8", ACTIONS),

@@ -67,39 +67,51 @@ export class Dealer extends KernelRecord {
 }
 
 export class Thought extends KernelRecord {
-  static readonly size = 224;
+  static readonly size = 432;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Thought.size);
   }
   get moves(): Rows<Int16Array> {
-    return new Rows(new Int16Array(this.memory, this.address, 64), 8, 8);
+    return new Rows(new Int16Array(this.memory, this.address, 128), 16, 8);
   }
   get totals(): Float64Array {
-    return new Float64Array(this.memory, this.address + 128, 8);
+    return new Float64Array(this.memory, this.address + 256, 16);
+  }
+  get long(): number {
+    return small(this.view.getBigInt64(384, true));
+  }
+  set long(value: number) {
+    this.view.setBigInt64(384, BigInt(value), true);
   }
   get left(): number {
-    return small(this.view.getBigInt64(192, true));
+    return small(this.view.getBigInt64(392, true));
   }
   set left(value: number) {
-    this.view.setBigInt64(192, BigInt(value), true);
+    this.view.setBigInt64(392, BigInt(value), true);
   }
   get rounds(): number {
-    return small(this.view.getBigInt64(200, true));
+    return small(this.view.getBigInt64(400, true));
   }
   set rounds(value: number) {
-    this.view.setBigInt64(200, BigInt(value), true);
+    this.view.setBigInt64(400, BigInt(value), true);
   }
   get ended(): number {
-    return small(this.view.getBigInt64(208, true));
+    return small(this.view.getBigInt64(408, true));
   }
   set ended(value: number) {
-    this.view.setBigInt64(208, BigInt(value), true);
+    this.view.setBigInt64(408, BigInt(value), true);
   }
   get played(): number {
-    return small(this.view.getBigInt64(216, true));
+    return small(this.view.getBigInt64(416, true));
   }
   set played(value: number) {
-    this.view.setBigInt64(216, BigInt(value), true);
+    this.view.setBigInt64(416, BigInt(value), true);
+  }
+  get ahead(): number {
+    return small(this.view.getBigInt64(424, true));
+  }
+  set ahead(value: number) {
+    this.view.setBigInt64(424, BigInt(value), true);
   }
 }
 

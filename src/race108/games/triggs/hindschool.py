@@ -60,7 +60,7 @@ def learn_game(
             action = int(room.moves[below(dealer, legal(s, room.moves))])
             turns = 0  # what led here says nothing about how the game goes on
         else:
-            _, best, _ = rank(s, value, room, dealer)
+            _, best = rank(s, value, room, dealer)
             action = int(room.moves[best])
         apply(s, action, dealer)
     if s.phase != OVER:

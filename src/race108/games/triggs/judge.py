@@ -39,7 +39,7 @@ def take(v: Record, place: int, action: int) -> None:
 def take_moves(s: Record, action: int, net: Any, room: Record, v: Record, dealer: Record) -> bool:
     """The action played (-1: none) and the best few others; says whether there is anything to compare."""
     all_legal = legal(s, room.lists[0])
-    count, _, _ = rank(s, net, room, dealer)
+    count, _ = rank(s, net, room, dealer)
     best_first(room.worths, count, room.order)
     first, last = room.order[0], room.order[count - 1]
     places = 0
@@ -108,7 +108,7 @@ def chances(state: Any, memory: Any, net: Any, seat: int, deals: int, room: Any,
         resample(memory[0], r.table[0], seat, d)
         asked = 0
         while t.phase != OVER and asked + 1 < 1 << players:
-            _, best, _ = rank(t, net, r, d)
+            _, best = rank(t, net, r, d)
             if asked >> int(t.turn) & 1 == 0:
                 asked |= 1 << int(t.turn)
                 worths[t.turn] += r.worths[best]

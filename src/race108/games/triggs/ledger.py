@@ -43,7 +43,7 @@ def sort_hidden(s: Record) -> None:
 @inner
 def choice(s: Record, value: Any, room: Record, dealer: Record) -> int:
     """What ``value`` plays: among equals the first, as the bot does."""
-    count, _, _ = rank(s, value, room, dealer)
+    count, _ = rank(s, value, room, dealer)
     best = 0
     for i in range(count):
         if room.worths[i] > room.worths[best]:

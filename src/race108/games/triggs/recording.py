@@ -144,7 +144,7 @@ def record_game(
     facts[FIRST] = s.turn
     leader, crosses, extra = -1, 0, 0
     while s.phase != OVER and (s.phase != ACT or facts[TURNS] < MOST_TURNS):
-        _, best, _ = rank(s, net, r, d)
+        _, best = rank(s, net, r, d)
         action = int(r.moves[best])
         if s.phase == ACT:
             count_kind(action, facts)

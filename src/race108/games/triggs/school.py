@@ -10,7 +10,7 @@ import numpy as np
 from race108.bots.net import MOST_AMOUNTS, MOST_ON, UNITS, Net, learn, new_net
 from race108.games.triggs.rules import ACT, OVER, STATE, VALUES, apply, deal, legal
 from race108.games.triggs.ruleset import Triggs
-from race108.games.triggs.value import BOXES, OWN, ROOM, amounts_of, features, inputs, rank
+from race108.games.triggs.value import BOXES, OWN, ROOM, amounts_of, describe_end, features, inputs, rank
 from race108.kernel import Record, below, inner, jit_apart, scratch
 
 LAMBDA = 0.7
@@ -61,18 +61,18 @@ def play_game(
         seat = int(s.turn)
         if turns[seat] >= TURNS:
             break
-        _, best, count = rank(s, net, room, dealer)
+        _, best = rank(s, net, room, dealer)
         action, value = int(room.moves[best]), room.worths[best]
         planned = explore == 0 or s.phase != ACT or below(dealer, explore) > 0
         if not planned:
             action = int(room.moves[below(dealer, legal(s, room.moves))])
         apply(s, action, dealer)
         if planned and s.phase in (ACT, OVER):  # the turn has ended as planned at its last step
-            turn = int(turns[seat])
+            turn, count = int(turns[seat]), describe_end(seat, net, room)
             for i in range(count):
-                log[seat, turn, i] = room.best_on[i]
+                log[seat, turn, i] = room.on[i]
             for i in range(amounts_of(net, players)):
-                amounts[seat, turn, i] = room.best_amounts[i]
+                amounts[seat, turn, i] = room.amounts[i]
             counts[seat, turn] = count
             worths[seat, turn] = value
             turns[seat] = turn + 1
@@ -137,7 +137,7 @@ def contest(
         steps = 0
         while s.phase != OVER and steps < 4 * 4 * TURNS:
             net = one if s.turn == game % players else other
-            _, best, _ = rank(s, net, r, d)
+            _, best = rank(s, net, r, d)
             apply(s, int(r.moves[best]), d)
             steps += 1
         won += int(s.winner == game % players)

@@ -50,7 +50,7 @@ def take_move(t: Record, move: int, action: int) -> None:
 @inner
 def take_candidates(s: Record, net: Any, room: Record, t: Record, dealer: Record) -> None:
     """Begin to think: the few best moves."""
-    count, _, _ = rank(s, net, room, dealer)
+    count, _ = rank(s, net, room, dealer)
     best_first(room.worths, count, room.order)
     count = candidates(t, count)
     for move in range(count):
@@ -66,7 +66,7 @@ def expected(s: Record, seat: int, ahead: int, net: Any, room: Record, dealer: R
     """
     own = 0
     while s.phase != OVER:
-        _, best, _ = rank(s, net, room, dealer)
+        _, best = rank(s, net, room, dealer)
         if s.phase == ACT and s.turn == seat:
             own += 1
             if own == ahead:
@@ -122,7 +122,7 @@ def search(state: Any, memory: Any, net: Any, rollouts: int, room: Any, thought:
 def choose_at_level(state: Any, net: Any, level: int, room: Any, thought: Any, dealer: Any) -> None:
     """The move that seems best to a level below the highest."""
     r, t, d = room[0], thought[0], dealer[0]
-    count, _, _ = rank(state[0], net, r, d)
+    count, _ = rank(state[0], net, r, d)
     best_first(r.worths, count, r.order)
     best = -np.inf
     for place in range(count):

@@ -25,7 +25,7 @@ from race108.games.triggs.rules import (
     apply,
     legal,
 )
-from race108.kernel import Record, inner, jit_apart, record_dtype, tiny
+from race108.kernel import Record, inner, jit_apart, lowest_bit, record_dtype, tiny, zeros
 
 # --- features: which are on --------------------------------------------------------------------------------------
 
@@ -56,6 +56,8 @@ NEAR = 6
 REST = 5  # how soon the hand is empty, which brings five new cards (T9)
 TOP = 2  # what a face-up card would bring
 DRAWN = VALUES + 5  # and one that nobody has seen: in each row, and on the whole
+OFTEN = COPIES + 1  # how often a hand may hold a value, and never more
+ALL_VALUES = VALUES + 1  # and 0, for none
 CHAINS = 8  # crosses of one turn, about as many as there ever are
 
 
@@ -185,17 +187,28 @@ def drawn_amounts(s: Record, seat: int, boxes: int, ones: int, best: int, room: 
     amounts, counted, hand = room.amounts, room.counted, s.hand[seat]
     for i in range(DRAWN):
         amounts[at + i] = 0.0
+    # Rows that lack more than the hand can cross, those that one cross more would fill, and values held more often
+    # than so many times: all as bits.
+    wanting, filling, more, crosses = 0, 0, zeros(OFTEN), zeros(ALL_VALUES)
+    for v in range(1, VALUES + 1):
+        free = int(s.rows[v]) - int(s.crossed[seat, v])
+        wanting |= int(free > counted[v]) << v
+        filling |= int(free == counted[v] + 1) << v
+        crosses[v] = with_extra(int(counted[v]) + 1, free, boxes, ones)
+        for times in range(hand[v]):
+            more[times] |= 1 << v
     gain, fills, wins = 0.0, 0.0, 0.0
     for card in range(1, VALUES + 1):
         likely = room.likely[card]
         if likely > 0.0:
-            most, filled = best, 0
-            for v in range(card, VALUES + 1):
-                free = int(s.rows[v]) - int(s.crossed[seat, v])
-                if free > counted[v] and fits(hand, card, v):
-                    amounts[at + v - 1] += likely
-                    most = max(most, with_extra(int(counted[v]) + 1, free, boxes, ones))
-                    filled |= int(counted[v] + 1 == free)
+            held = int(hand[card])
+            rows = (more[held] << card | (held & 1) << 2 * card | 1 << card) & wanting
+            filled, most = int(rows & filling > 0), best
+            while rows:
+                v = lowest_bit(rows)
+                rows &= rows - 1
+                amounts[at + v - 1] += likely
+                most = max(most, int(crosses[v]))
             gain += likely * (most - best)
             fills += likely * filled
             wins += likely * int(most >= boxes)
@@ -388,9 +401,9 @@ ROOM = record_dtype(
     [
         ("moves", "i2", ACTIONS),  # every action of the seat on turn,
         ("worths", "f8", ACTIONS),  # and the worth of the best whole turn that begins with it
-        ("best_on", "i8", MOST_ON),  # the features and amounts at the end of the best turn
-        ("best_amounts", "f4", MOST_AMOUNTS),
-        ("plan", "i2", DEPTH),  # and its actions
+        ("plan", "i2", DEPTH),  # the actions of the best turn,
+        ("end", STATE, (1,)),  # and the table it ends with
+        ("pairs", "f8", (3, 3)),  # worth of drawing from one pile, then from another
         ("stack", STATE, DEPTH + 1),
         ("path", "i2", DEPTH),
         ("lists", "i2", (DEPTH, ACTIONS)),
@@ -414,7 +427,7 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
     """Judge every action of the seat on turn; the result is in ``room``.
 
     What the seat cannot see of ``s`` does not matter. The turn is followed by the rules themselves on copies of the
-    table. Says how many actions there are, which is best, and how many features the end of its turn has.
+    table. Says how many actions there are, and which is best.
     """
     seat = int(s.turn)
     stack, lists, left = room.stack, room.lists, room.left
@@ -422,10 +435,9 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
         room.fixed[unit] = net.bias[unit]
     table = table_features(s, seat, room.on)
     add_features(net, room.on, 0, table, room.fixed)
-    amounts, base = amounts_of(net, int(s.players)), features(int(s.players))
-    if amounts > 0:
+    if amounts_of(net, int(s.players)) > 0:
         table_amounts(s, seat, room)
-        add_amounts(net, base, room.amounts, 0, of_table(int(s.players)), room.fixed)
+        add_amounts(net, features(int(s.players)), room.amounts, 0, of_table(int(s.players)), room.fixed)
     stack[0] = s
     hide(stack[0])
     count = options_of(stack[0], 0, lists[0])
@@ -433,7 +445,7 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
     for i in range(count):
         room.moves[i] = lists[0, i]
         room.worths[i] = -1.0
-    depth, best, best_worth, best_count = 0, 0, -1.0, 0
+    depth, best, best_worth = 0, 0, -1.0
     while depth >= 0:
         if left[depth] == 0:
             depth -= 1
@@ -448,21 +460,37 @@ def rank(s: Record, net: Any, room: Record, dealer: Record) -> Any:
             depth += 1
             left[depth] = options_of(after, action if after.phase == FORM else 0, lists[depth])
             continue
-        value = worth(after, seat, net, room, table)
+        if depth == 1 and drawn_before(stack[0], room.path):
+            value = room.pairs[room.path[1], room.path[0]]
+        else:
+            value = worth(after, seat, net, room, table)
+        if depth == 1 and action < DISCARDS:
+            room.pairs[room.path[0], action] = value
         first = left[0]
         room.worths[first] = max(room.worths[first], value)
         if value > best_worth:
             best, best_worth = first, value
-            best_count = own_features(after, seat, room, table)
-            for i in range(best_count):
-                room.best_on[i] = room.on[i]
-            if amounts > 0:
-                own_amounts(after, seat, room)
-            for i in range(amounts):
-                room.best_amounts[i] = room.amounts[i]
+            room.end[0] = after
             for i in range(depth + 1):
                 room.plan[i] = room.path[i]
-    return count, best, best_count
+    return count, best
+
+
+@tiny
+def drawn_before(s: Record, path: Any) -> bool:
+    """Whether drawing from two piles was judged the other way round: the last pile comes first. No pile is refilled."""
+    one, other = int(path[0]), int(path[1])
+    return one < other < DISCARDS and bool(s.height[one] > 1) and bool(s.height[other] > 1)
+
+
+@inner
+def describe_end(seat: int, net: Any, room: Record) -> int:
+    """The features and amounts of the table with which the best turn ends; says how many features there are."""
+    end = room.end[0]
+    count = own_features(end, seat, room, table_features(end, seat, room.on))
+    if amounts_of(net, int(end.players)) > 0:
+        own_amounts(end, seat, room)
+    return count
 
 
 @inner
@@ -478,7 +506,7 @@ def play_plan(s: Record, room: Record, dealer: Record) -> None:
 def rank_moves(state: Any, net: Any, moves: Any, worths: Any, room: Any, dealer: Any) -> int:
     """Every action of the seat on turn and its worth; says how many there are."""
     r = room[0]
-    count, _, _ = rank(state[0], net, r, dealer[0])
+    count, _ = rank(state[0], net, r, dealer[0])
     for i in range(count):
         moves[i] = r.moves[i]
         worths[i] = r.worths[i]

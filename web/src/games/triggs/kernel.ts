@@ -161,7 +161,7 @@ export class Memory extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 61144;
+  static readonly size = 60280;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }

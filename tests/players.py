@@ -157,8 +157,10 @@ class Player:
             self.hands.press(self.page.locator(f"[data-move='{moves[0]}']"))
             return
         way = self.page.locator(f"[data-move='{moves[0]}']:not([data-action])[aria-pressed=false]")
-        if kind in ("run", "trip") and way.count():
-            self.hands.press(way)
+        if kind in ("run", "trip"):
+            way.or_(confirm).first.wait_for()  # what one may choose from is asked for first
+            if way.count():
+                self.hands.press(way)
         self.hands.press(confirm)
 
     def _chooses_ways(self, wanted: list[str]) -> None:

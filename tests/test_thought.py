@@ -19,7 +19,7 @@ from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import chosen, mind_for
 from race108.bots.net import natural_log
-from race108.bots.thought import AHEAD, BATCH, CANDIDATES, LONG, MANY, THOUGHT, end_round
+from race108.bots.thought import AHEAD, BATCH, CANDIDATES, LONG, MANY, THOUGHT, TURNS, end_round
 from race108.engine.wasm import kernel
 from race108.kernel import new_dealer, scratch
 from race108.seed import seed_from
@@ -43,7 +43,7 @@ def test_a_search_in_pieces_comes_to_the_same_move_with_the_same_chance(name: st
         known = mind.known(view)
         thought = mind.begin_search(known, parts)
         while thought["left"][0] > 1:
-            while thought["played"][0] < rollouts / thought["rounds"][0]:
+            while thought["played"][0] * thought["rounds"][0] < TURNS * rollouts:
                 mind.play_batch(known, thought, parts)
             end_round(thought)
         assert mind.searched(view, whole, rollouts) == chosen(thought)
@@ -106,6 +106,34 @@ def test_with_more_time_a_search_looks_at_more_moves_and_further_ahead(name: str
             seen.append(int(thought["ahead"][0]))
             end_round(thought)
         assert seen == list(range(1, last + 1))
+
+
+@games
+def test_a_move_looked_at_twice_has_the_same_luck_both_times(name: str) -> None:
+    """All moves are played on the same deals, and meet the same shuffles later on."""
+    game = Game.new(name, 2, 6)
+    mind: Any = mind_for(game.rules)
+    while not game.over:
+        view, dealer = game.view(game.turn), new_dealer(bytes(32), game.ply)
+        known = mind.known(view)
+        thought = mind.begin_search(known, dealer)
+        best = chosen(thought)
+        if game.ply % 3 == 0 and thought["left"][0] > 1:
+            thought["moves"][0, 1], thought["ahead"] = thought["moves"][0, 0], AHEAD
+            mind.play_batch(known, thought, dealer)
+            assert thought["totals"][0, 0] == thought["totals"][0, 1]
+        game.play(view.write(best))
+
+
+@games
+def test_a_simulation_that_goes_further_ahead_counts_for_more(name: str) -> None:
+    """So many simulations take as long with few moves, which are looked at far ahead, as with many."""
+    mind, known = with_many_moves(name)
+    thought = mind.begin_search(known, new_dealer(bytes(32)))
+    for ahead in (1, 3):
+        thought["ahead"], thought["played"] = ahead, 0
+        mind.play_batch(known, thought, new_dealer(bytes(32)))
+        assert thought["played"][0] == BATCH * CANDIDATES * ahead
 
 
 @games

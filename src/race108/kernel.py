@@ -167,6 +167,18 @@ def below(dealer: Record, n: int) -> int:
     return int(product >> _32)
 
 
+@tiny
+def chance_of(dealer: Record) -> Any:
+    """Where a dealer's chance stands: to have the same again, put it back."""
+    return dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3]
+
+
+@tiny
+def put_back(dealer: Record, chance: Any) -> None:
+    """Let a dealer's chance go on from where it stood."""
+    dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3] = chance
+
+
 @inner
 def fraction(dealer: Record) -> float:
     """A number from 0 up to, but not including, 1: a whole number of its 2**24ths, so sums of a few are exact."""

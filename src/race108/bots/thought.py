@@ -15,6 +15,7 @@ CANDIDATES, MANY = 8, 16  # moves that are simulated; and if there is time for m
 BATCH = 4  # deals that are played between two looks at the clock
 AHEAD = 3  # how many turns of one's own ahead the last simulations go; those of each round before it one less
 LONG = 1_000  # so many simulations are for more moves, and go one turn further; fewer would only see more chance
+TURNS = 2  # so many turns of one's own are one simulation: a long one counts as more, and takes as much longer
 LONGEST = 8  # actions of one move, and -1 behind the last
 
 THOUGHT = record_dtype(
@@ -25,7 +26,7 @@ THOUGHT = record_dtype(
         ("left", "i8"),  # how many moves are left; the last one is the answer
         ("rounds", "i8"),  # how many rounds there are, and how many have ended
         ("ended", "i8"),
-        ("played", "i8"),  # simulations of this round
+        ("played", "i8"),  # turns of one's own that were looked ahead in this round
         ("ahead", "i8"),  # how many turns of one's own they go ahead
     ]
 )
@@ -67,8 +68,8 @@ def begin_rounds(t: Record, count: int) -> None:
 
 @tiny
 def round_is_paid(t: Record, rollouts: int) -> bool:
-    """Whether a round has used its share of all simulations."""
-    return bool(t.played * t.rounds >= rollouts)
+    """Whether a round has used its share of all simulations, as it would of a given time."""
+    return bool(t.played * t.rounds >= TURNS * rollouts)
 
 
 @inner
@@ -76,7 +77,7 @@ def add_batch(t: Record, sums: Any) -> None:
     """A batch of deals has been played with every move that is left."""
     for move in range(t.left):
         t.totals[move] += sums[move]
-    t.played += BATCH * t.left
+    t.played += BATCH * t.left * t.ahead
 
 
 @inner

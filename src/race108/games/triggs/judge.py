@@ -24,7 +24,7 @@ from race108.games.triggs.memory import resample
 from race108.games.triggs.rules import OVER, apply, legal
 from race108.games.triggs.thought import expected
 from race108.games.triggs.value import play_plan, rank
-from race108.kernel import Record, inner, jit_apart, zero_floats
+from race108.kernel import Record, chance_of, inner, jit_apart, put_back, zero_floats
 
 
 @inner
@@ -68,9 +68,9 @@ def compare(s: Record, memory: Record, net: Any, room: Record, v: Record, deals:
     for _ in range(deals):
         room.deals[0] = s
         resample(memory, room.deals[0], seat, dealer)
-        a, b, c, d = dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3]
+        chance = chance_of(dealer)
         for move in range(v.compared):
-            dealer.rng[0], dealer.rng[1], dealer.rng[2], dealer.rng[3] = a, b, c, d
+            put_back(dealer, chance)
             room.table[0] = room.deals[0]
             apply(room.table[0], int(v.moves[move, 0]), dealer)
             results[move] = expected(room.table[0], seat, AHEAD, net, room, dealer)

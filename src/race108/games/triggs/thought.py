@@ -25,7 +25,7 @@ from race108.bots.thought import (
 from race108.games.triggs.memory import resample
 from race108.games.triggs.rules import ACT, FORMS, OVER, STOP, WAYS, apply
 from race108.games.triggs.value import play_plan, rank
-from race108.kernel import Record, inner, jit_apart, tiny, zero_floats
+from race108.kernel import Record, chance_of, inner, jit_apart, put_back, tiny, zero_floats
 
 #: By level: how often a move of one card is overlooked, and how far a judgement is off (in log odds of winning).
 MISTAKES = np.array([(0.0, 0.0), (0.18, 0.7), (0.105, 0.44), (0.06, 0.3), (0.015, 0.1)])
@@ -77,14 +77,19 @@ def expected(s: Record, seat: int, ahead: int, net: Any, room: Record, dealer: R
 
 @inner
 def simulate(s: Record, memory: Record, net: Any, room: Record, t: Record, dealer: Record) -> None:
-    """Deal what the seat on turn cannot see a few times anew, and play every move that is left on every deal."""
+    """Deal what the seat on turn cannot see a few times anew, and play every move that is left on every deal.
+
+    Later shuffles are the same for all moves, too (*common random numbers*).
+    """
     seat = int(s.turn)
     deals, table, sums = room.deals, room.table, zero_floats(MANY)
     for deal in range(BATCH):
         deals[deal] = s
         resample(memory, deals[deal], seat, dealer)
     for deal in range(BATCH):
+        chance = chance_of(dealer)
         for move in range(t.left):
+            put_back(dealer, chance)
             table[0] = deals[deal]
             apply(table[0], int(t.moves[move, 0]), dealer)
             sums[move] += expected(table[0], seat, int(t.ahead), net, room, dealer)

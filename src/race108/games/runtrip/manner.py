@@ -67,9 +67,9 @@ def patient(view: View, actions: tuple[int, ...]) -> float:
 
 
 MANNERS = {
-    "careful": Manner(0.30, careful),
-    "eager": Manner(0.25, eager),
-    "daring": Manner(0.25, daring),
-    "spiteful": Manner(0.35, spiteful),
-    "patient": Manner(0.18, patient),
+    "careful": Manner(0.14, careful),
+    "eager": Manner(0.18, eager),
+    "daring": Manner(0.18, daring),
+    "spiteful": Manner(0.20, spiteful),
+    "patient": Manner(0.13, patient),
 }

@@ -64,8 +64,8 @@ def patient(view: View, actions: tuple[int, ...]) -> float:
 
 MANNERS = {
     "careful": Manner(0.12, careful),
-    "eager": Manner(0.12, eager),
-    "daring": Manner(0.12, daring),
+    "eager": Manner(0.09, eager),
+    "daring": Manner(0.07, daring),
     "spiteful": Manner(0.12, spiteful),
-    "patient": Manner(0.12, patient),
+    "patient": Manner(0.08, patient),
 }

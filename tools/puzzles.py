@@ -1,4 +1,4 @@
-"""Finds puzzles: ``python tools/puzzles.py triggs --rounds 60`` writes ``puzzles.json`` in the game's folder.
+"""Finds puzzles: ``python tools/puzzles.py triggs`` writes ``puzzles.json`` in the game's folder.
 
 Bots play, in every variant one game a round, and each of their decisions is looked at, the cheap questions first:
 
@@ -12,12 +12,13 @@ Bots play, in every variant one game a round, and each of their decisions is loo
 
 Its size is how often these levels go wrong: a quarter of all puzzles has each size. After networks have changed, the
 puzzles that there were come first: those that still hold stay. The same command gives the same file; what was found is
-kept in the folder build, so that the same command goes on where it was stopped.
+kept in the folder build while the networks stay, so that the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import random
 import time
@@ -126,6 +127,8 @@ class Finder:
     def __init__(self, game: str, count: int) -> None:
         self.game, self.count = game, count
         self.tables = VARIANTS[game]
+        rules = [Game.new(game, players=players, **options).rules for players, options in self.tables]
+        self.networks = [network_of(one) for one in rules]
         self.found: list[Puzzle] = []
 
     def wanted(self, puzzle: Puzzle) -> bool:
@@ -169,11 +172,10 @@ class Finder:
 
     def written(self) -> str:
         """The file: one line a puzzle."""
-        rules = [Game.new(self.game, players=players, **options).rules for players, options in self.tables]
         head = {
             "version": VERSION,
             "game": self.game,
-            "networks": [network_of(one) for one in rules],
+            "networks": self.networks,
             "tables": [{"players": players, "options": options} for players, options in self.tables],
             "sizes": SIZES,
         }
@@ -230,30 +232,30 @@ def main() -> None:
     """Find puzzles for one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=VARIANTS)
-    parser.add_argument("--rounds", type=int, default=60, help="games of every variant, from the first one ever")
-    parser.add_argument("--count", type=int, default=320, help="no more puzzles than these")
+    parser.add_argument("--count", type=int, default=306, help="so many puzzles are looked for")
     options = parser.parse_args()
     finder = Finder(options.game, options.count)
     place = Path("src", "race108", "games", options.game, "puzzles.json")
     kept = Path("build", f"puzzles-{options.game}-{options.count}.json")
     begun, seconds = 0, 0.0
-    if kept.exists():
-        state = json.loads(kept.read_text())
+    state = json.loads(kept.read_text()) if kept.exists() else {}
+    if state.get("networks") == finder.networks:
         begun, seconds, finder.found = state["rounds"], state["seconds"], [Puzzle(**one) for one in state["found"]]
     elif place.exists():
         finder.keep(json.loads(place.read_text(encoding="utf-8")))
         begun = finder.next_round()
         print(f"{len(finder.found)} puzzles still hold; on with round {begun}", flush=True)
-    for number in range(begun, options.rounds):
+    for number in itertools.count(begun):
+        place.write_text(finder.written(), encoding="utf-8")
         if len(finder.found) >= options.count:
             break
         began = time.process_time()
         finder.play(number)
         seconds += time.process_time() - began
-        state = {"rounds": number + 1, "seconds": seconds, "found": [asdict(one) for one in finder.found]}
+        found = [asdict(one) for one in finder.found]
+        state = {"networks": finder.networks, "rounds": number + 1, "seconds": seconds, "found": found}
         kept.parent.mkdir(exist_ok=True)
         kept.write_text(json.dumps(state))
-        place.write_text(finder.written(), encoding="utf-8")
         print(f"round {number + 1}, {seconds:.0f} s: {len(finder.found)} puzzles", flush=True)
 
 

@@ -74,8 +74,8 @@ LORE = record_dtype(
 )
 
 
-def inputs(players: int, sides: int, per_side: int) -> tuple[int, int]:
-    """How many inputs the first networks had, and how many the newest have."""
+def inputs(players: int, sides: int, per_side: int) -> tuple[int, int, int]:
+    """How many inputs the first networks had, those that know all threats, and the newest, which know the race, too."""
     tokens = sides * per_side
     plain = (
         tokens * SQUARES  # where every token stands
@@ -88,7 +88,8 @@ def inputs(players: int, sides: int, per_side: int) -> tuple[int, int]:
         + TOPS
         + 1  # Mercy
     )
-    return plain, plain + per_side * (players - 1) * DANGER + (tokens - per_side) * CHANCES + 2 * SORTS
+    threats = plain + per_side * (players - 1) * DANGER + (tokens - per_side) * CHANCES + 2 * SORTS
+    return plain, threats, threats + (sides - 1) * RIVAL + RACE
 
 
 # --- amounts: how much there is of something ------------------------------------------------------------------------
@@ -97,6 +98,11 @@ DANGER = 3  # for an own token and another hand: exact covers of its square, wha
 CHANCES = 4  # for an opponent's token: the best sum to trip it now; least, mean and best where it may run to
 SORTS = 18  # cards of the usual layout by their symbols: how many of one's own, and their numbers added up
 SUMS = 20.0  # a large trip
+RIVAL = 4  # for another side: how far it is behind, and would be if all ran with all cards; its cards, and their sum
+RACE = 10  # how far the best of them is behind, also by how soon the end is; one's own cards; all dangers and chances
+LARGE = 25.0  # a large lead
+MANY_CARDS = 8.0  # a large hand
+SOON = 3.0  # cards for each player that are left when the end is near
 
 
 @tiny
@@ -189,6 +195,76 @@ def hand_amounts(lore: Record, low: int, high: int, amounts: Any, n: int) -> Non
                 amounts[n + SORTS + sort] += number_of(card) / SUMS
 
 
+@inner
+def race_amounts(s: Record, numbers: Any, seat: int, mine: int, room: Any, n: int) -> None:
+    """R13. Most games of many players end without cards: how far all of them come, and how soon that will be.
+
+    Then the dangers and chances of all opponents together: those for each of them are known already.
+    """
+    players, sides, per_side = int(s.players), int(s.sides), int(s.per_side)
+    amounts, held, cards, sums = room.amounts, zeros(ALL_NUMBERS), zeros(6), zeros(6)
+    count_numbers(s, seat, held)
+    left = int(room.tally[LEFT])
+    for i in range(players):
+        who = (seat + i) % players
+        for number in range(1, ALL_NUMBERS):
+            count = int(held[number]) if i == 0 else int(numbers[who, number])
+            cards[side_of(s, who)] += count
+            sums[side_of(s, who)] += count * number
+            left += count
+    last, total = last_token(s, mine), all_squares(s, mine) + int(sums[mine])
+    lead, far_lead = GOAL, GOAL
+    for i in range(1, sides):
+        side = (mine + i) % sides
+        ahead, far_ahead = last - last_token(s, side), total - all_squares(s, side) - int(sums[side])
+        lead, far_lead = min(lead, ahead), min(far_lead, far_ahead)
+        amounts[n] = bounded(ahead)
+        amounts[n + 1] = bounded(far_ahead)
+        amounts[n + 2] = cards[side] / MANY_CARDS
+        amounts[n + 3] = sums[side] / (2.0 * SUMS)
+        n += RIVAL
+    soon = SOON * players / (SOON * players + left)
+    amounts[n] = bounded(lead)
+    amounts[n + 1] = bounded(far_lead)
+    amounts[n + 2] = soon * bounded(lead)
+    amounts[n + 3] = soon * bounded(far_lead)
+    amounts[n + 4] = soon
+    amounts[n + 5] = cards[mine] / MANY_CARDS
+    amounts[n + 6] = sums[mine] / (2.0 * SUMS)
+    many, far, best = 0.0, 0.0, 0.0
+    if not (s.mercy and is_last(s, last)):
+        for i in range(1, players):
+            if side_of(s, (seat + i) % players) != mine:
+                many += room.covers[i, last, 0]
+                far += room.covers[i, last, 1]
+    for token in range((sides - 1) * per_side):
+        best = max(best, float(amounts[per_side * (players - 1) * DANGER + token * CHANCES]))
+    amounts[n + 7] = many / (1.0 + many)
+    amounts[n + 8] = far / (SUMS + far)
+    amounts[n + 9] = best
+
+
+@inner
+def last_token(s: Record, side: int) -> int:
+    """The square of a side's last token, which decides."""
+    return int(s.token[front_first(s, side, int(s.per_side) - 1)])
+
+
+@inner
+def all_squares(s: Record, side: int) -> int:
+    """The squares of a side's tokens, added up."""
+    squares = 0
+    for token in range(side * s.per_side, (side + 1) * s.per_side):
+        squares += int(s.token[token])
+    return squares
+
+
+@tiny
+def bounded(squares: int) -> float:
+    """A lead; a very large one is no more than twice a large one."""
+    return float(min(max(squares / LARGE, -2.0), 2.0))
+
+
 BEAM = 8
 CHAIN = 8  # trips in one turn
 MOVES = 256  # ways to begin a turn
@@ -200,7 +276,7 @@ ROOM = record_dtype(
         ("worths", "f8", MOVES),  # and the worth of the best whole turn that begins with it
         ("best_on", "i8", MOST_ON),  # the features and amounts at the end of the best turn
         ("best_amounts", "f4", MOST_AMOUNTS),
-        ("tally", "i8", 6),
+        ("tally", "i8", 7),
         ("frontier", STATE, BEAM),  # tables from which one may trip again, and which move each began with
         ("origin", "i8", BEAM),
         ("following", STATE, BEAM),  # the same after one more trip
@@ -227,7 +303,7 @@ ROOM = record_dtype(
 )
 
 # What is tallied while thinking.
-COUNT, BEST, FEATURES, OTHERS, KEPT, AMOUNTS = 0, 1, 2, 3, 4, 5
+COUNT, BEST, FEATURES, OTHERS, KEPT, AMOUNTS, LEFT = 0, 1, 2, 3, 4, 5, 6
 
 
 @tiny
@@ -453,6 +529,8 @@ def worth(s: Record, layout: Record, lore: Record, numbers: Any, seat: int, net:
         n = danger_amounts(s, layout, seat, side_of(s, seat), room, 0)
         n += (int(s.sides) - 1) * int(s.per_side) * CHANCES
         hand_amounts(lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room.amounts, n)
+        if amounts > n + 2 * SORTS:
+            race_amounts(s, numbers, seat, side_of(s, seat), room, n + 2 * SORTS)
         add_amounts(net, int(net.first.shape[0]) - amounts, room.amounts, 0, amounts, room.sums)
     return outcome(net, room.sums), count
 
@@ -478,6 +556,7 @@ def rank(s: Record, layout: Record, lore: Record, numbers: Any, net: Any, room: 
     tally[COUNT], tally[BEST], tally[FEATURES] = 0, 0, 0
     begin_hand(layout, lore, int(s.hand[seat, 0]), int(s.hand[seat, 1]), room)
     tally[AMOUNTS] = amounts_of(net, s)
+    tally[LEFT] = int(s.decked)
     if tally[AMOUNTS] > 0:
         begin_amounts(s, numbers, seat, room)
     tally[OTHERS] = others_features(s, numbers, int(numbers[0, 0]), int(s.decked), seat, room.on)

@@ -174,7 +174,7 @@ export class Lore extends KernelRecord {
 
 /** A place that functions work in: nothing in it means anything before or after. */
 export class Room extends KernelRecord {
-  static readonly size = 47520;
+  static readonly size = 47528;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Room.size);
   }

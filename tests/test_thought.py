@@ -19,7 +19,20 @@ from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import chosen, mind_for
 from race108.bots.net import natural_log
-from race108.bots.thought import AHEAD, BATCH, CANDIDATES, LONG, MANY, THOUGHT, TURNS, end_round
+from race108.bots.thought import (
+    AHEAD,
+    BATCH,
+    CANDIDATES,
+    CLEARLY,
+    LEAST,
+    LONG,
+    MANY,
+    SOONEST,
+    THOUGHT,
+    TURNS,
+    drop_clear,
+    end_round,
+)
 from race108.engine.wasm import kernel
 from race108.kernel import new_dealer, scratch
 from race108.seed import seed_from
@@ -43,8 +56,9 @@ def test_a_search_in_pieces_comes_to_the_same_move_with_the_same_chance(name: st
         known = mind.known(view)
         thought = mind.begin_search(known, parts)
         while thought["left"][0] > 1:
-            while thought["played"][0] * thought["rounds"][0] < TURNS * rollouts:
+            while thought["left"][0] > 1 and thought["played"][0] * thought["rounds"][0] < TURNS * rollouts:
                 mind.play_batch(known, thought, parts)
+                drop_clear(thought)
             end_round(thought)
         assert mind.searched(view, whole, rollouts) == chosen(thought)
         assert whole.tobytes() == parts.tobytes()
@@ -169,15 +183,97 @@ def test_a_long_search_can_be_interrupted(name: str) -> None:
 # --- what all games share ---------------------------------------------------------------------------------------------
 
 
-def test_a_round_keeps_the_better_half_and_of_equal_moves_the_first() -> None:
-    thought = np.zeros(1, dtype=THOUGHT)
-    thought["left"], thought["played"], thought["rounds"] = 5, 5 * BATCH, 3
+def thought_of(*results: list[float]) -> Any:
+    """A thought of some moves, counted by their first action, each of which has come to these results."""
+    thought, by_move = np.zeros(1, dtype=THOUGHT), np.array(results)
+    count, deals = by_move.shape
+    thought["left"] = thought["most"] = count
+    thought["deals"], thought["rounds"] = deals, 3
     thought["moves"][0, :, 0] = range(MANY)
-    thought["totals"][0, :5] = [1.0, 3.0, 2.0, 3.0, 1.0]
+    thought["totals"][0, :count] = by_move.sum(axis=1)
+    thought["products"][0, :count, :count] = np.tril(by_move @ by_move.T)
+    return thought
+
+
+def left_of(thought: Any) -> list[int]:
+    """The numbers of the moves that are left."""
+    numbers: list[int] = thought["moves"][0, : thought["left"][0], 0].tolist()
+    return numbers
+
+
+def test_a_round_keeps_the_better_half_and_of_equal_moves_the_first() -> None:
+    thought = thought_of([1.0], [3.0], [2.0], [3.0], [1.0])
+    thought["played"] = 5 * BATCH
     end_round(thought)
-    assert thought["moves"][0, :3, 0].tolist() == [1, 3, 2]
-    assert thought["totals"][0, :3].tolist() == [3.0, 3.0, 2.0]
+    assert left_of(thought) == [1, 2, 3]
+    assert thought["totals"][0, :3].tolist() == [3.0, 2.0, 3.0]
     assert [int(thought[name][0]) for name in ("left", "played", "ended")] == [3, 0, 1]
+    end_round(thought)
+    assert left_of(thought) == [1, 3]
+    end_round(thought)
+    assert left_of(thought) == [1]
+
+
+def test_moves_that_were_dropped_early_count_as_dropped_when_the_round_ends() -> None:
+    """Of eight moves four go into the next round: if only three are left by then, all three of them."""
+    thought = thought_of([1.0], [3.0], [2.0])
+    thought["most"] = 8
+    end_round(thought)
+    assert left_of(thought) == [0, 1, 2]
+    end_round(thought)
+    assert left_of(thought) == [1, 2]
+
+
+def deals_apart(mean: float, spread: float, deals: int) -> list[float]:
+    """As many results, with this mean and standard deviation."""
+    return [mean + spread * (1 if deal % 2 else -1) for deal in range(deals)]
+
+
+def test_a_move_is_dropped_once_it_is_clearly_worse() -> None:
+    """What counts is how much lies between two moves on the same deals, and how much that varies."""
+    error = 0.1 / math.sqrt(SOONEST)
+    clearly, nearly = (share * CLEARLY * error for share in (1.1, 0.9))
+    sure = deals_apart(0.5, 0.0, SOONEST)
+    thought = thought_of(deals_apart(0.5 - nearly, 0.1, SOONEST), sure, deals_apart(0.5 - clearly, 0.1, SOONEST))
+    drop_clear(thought)
+    assert left_of(thought) == [0, 1]
+
+
+def test_luck_that_all_moves_share_does_not_hide_which_is_better() -> None:
+    luck = deals_apart(0.5, 0.4, SOONEST)
+    thought = thought_of([result - 2 * LEAST for result in luck], luck)
+    drop_clear(thought)
+    assert left_of(thought) == [1]
+
+
+def test_a_little_is_never_clear_however_sure_it_is() -> None:
+    luck = deals_apart(0.5, 0.4, SOONEST)
+    thought = thought_of([result - LEAST / 2 for result in luck], luck)
+    drop_clear(thought)
+    assert left_of(thought) == [0, 1]
+
+
+def test_after_few_deals_nothing_is_clear() -> None:
+    thought = thought_of(deals_apart(0.1, 0.0, SOONEST - 1), deals_apart(0.9, 0.0, SOONEST - 1))
+    drop_clear(thought)
+    assert left_of(thought) == [0, 1]
+
+
+def test_of_moves_that_always_come_to_the_same_the_first_is_kept() -> None:
+    same = deals_apart(0.5, 0.25, SOONEST)
+    thought = thought_of(same, same, same)
+    drop_clear(thought)
+    assert left_of(thought) == [0]
+
+
+def test_what_is_known_of_the_moves_that_are_left_stays_with_them() -> None:
+    """The same moves, seen without the one that was dropped, are known as well."""
+    worse, one, other = deals_apart(0.1, 0.0, SOONEST), deals_apart(0.5, 0.25, SOONEST), [0.5] * SOONEST
+    thought, without = thought_of(worse, one, other), thought_of(one, other)
+    drop_clear(thought)
+    assert left_of(thought) == [1, 2]
+    assert thought["totals"][0, :2].tolist() == without["totals"][0, :2].tolist()
+    assert np.tril(thought["products"][0, :2, :2]).tolist() == without["products"][0, :2, :2].tolist()
 
 
 def test_the_natural_logarithm_is_right_to_the_last_bit_but_one() -> None:

@@ -17,7 +17,7 @@ import variants
 from race108 import Game
 from race108.bots import bot_named, choose_move
 from race108.bots.mind import Mind, mind_for
-from race108.bots.thought import end_round
+from race108.bots.thought import BATCH, SOONEST, drop_clear, end_round
 from race108.coach.judge import chances, judged
 from race108.coach.ledger import Accountant, judge_path
 from race108.coach.review import reasons
@@ -66,7 +66,9 @@ def first_round(mind: Mind, view: View, dealer: Any) -> bytes:
     """A round of a search by the clock, to the last bit."""
     known = mind.known(view)
     thought = mind.begin_search(known, dealer)
-    mind.play_batch(known, thought, dealer)
+    for _ in range(SOONEST // BATCH):
+        mind.play_batch(known, thought, dealer)
+        drop_clear(thought)
     end_round(thought)
     return bytes(thought.tobytes() + dealer.tobytes())
 

@@ -17,7 +17,7 @@ from typing import Any, Literal
 import numpy as np
 
 from race108.bots.net import DEEP, HIDDEN, UNITS, Net
-from race108.bots.thought import LONGEST, THOUGHT, end_round
+from race108.bots.thought import LONGEST, THOUGHT, drop_clear, end_round
 from race108.coach.reason import MOST_REASONS, REASON
 from race108.coach.verdict import VERDICT
 from race108.games.registry import games_with, part_of
@@ -155,7 +155,11 @@ def entry_with(
 
 
 #: What is for every game.
-GROUND = (entry(pick, dealer=DEALT_BY, count=WHOLE, gives="whole"), entry(end_round, thought=THINKS))
+GROUND = (
+    entry(pick, dealer=DEALT_BY, count=WHOLE, gives="whole"),
+    entry(drop_clear, thought=THINKS),
+    entry(end_round, thought=THINKS),
+)
 
 
 @cache

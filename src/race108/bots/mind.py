@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from race108.bots.net import Net
-from race108.bots.thought import LONG, THOUGHT, TURNS, end_round
+from race108.bots.thought import LONG, THOUGHT, TURNS, drop_clear, end_round
 from race108.bots.weights import read_net, shipped_net
 from race108.game import View
 from race108.games.registry import part_of
@@ -73,8 +73,9 @@ class Mind(ABC):
         thought["long"] = rollouts >= LONG
         self.compiled.begin_search(*known, scratch(self.room), thought, dealer)
         while thought["left"][0] > 1:
-            while thought["played"][0] * thought["rounds"][0] < TURNS * rollouts:
+            while thought["left"][0] > 1 and thought["played"][0] * thought["rounds"][0] < TURNS * rollouts:
                 self.play_batch(known, thought, dealer)
+                drop_clear(thought)
             end_round(thought)
 
     def begin_search(self, known: tuple[Any, ...], dealer: Any, *, long: bool = False) -> Any:

@@ -2,8 +2,8 @@
 
 The best few moves are played out on tables whose hidden cards are dealt anew, all seats playing as ``value`` does, up
 to a later turn of one's own. After each round the worse half of the moves is dropped, and the rest are looked at again,
-one turn further ahead (sequential halving). All of that is compiled (``thought.py``, here and in a game's folder); only
-the clock is not.
+one turn further ahead (sequential halving). What is clearly worse is dropped at once, and a search ends as soon as one
+move is left. All of that is compiled (``thought.py``, here and in a game's folder); only the clock is not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from race108.bots.mind import Mind, chosen
-from race108.bots.thought import end_round
+from race108.bots.thought import drop_clear, end_round
 from race108.game import View
 
 
@@ -43,7 +43,8 @@ def _by_the_clock(view: View, dealer: Any, mind: Mind, ms: int) -> tuple[int, ..
     thought = mind.begin_search(known, dealer, long=ms >= LONG_MS)
     while thought["left"][0] > 1:
         enough = began + ms / 1000 * (thought["ended"][0] + 1) / thought["rounds"][0]
-        while time.monotonic() < enough:
+        while thought["left"][0] > 1 and time.monotonic() < enough:
             mind.play_batch(known, thought, dealer)
+            drop_clear(thought)
         end_round(thought)
     return chosen(thought)

@@ -14,11 +14,12 @@ from race108.bots.thought import (
     LONG,
     LONGEST,
     MANY,
-    add_batch,
+    add_deal,
     begin_rounds,
     best_first,
     candidates,
     drop_half,
+    drop_worse,
     round_is_paid,
     seeming_worth,
 )
@@ -90,7 +91,7 @@ def simulate(
 ) -> None:
     """Deal what the seat on turn cannot see a few times anew, and play every move that is left on every deal."""
     seat = int(s.turn)
-    deals, table, sums = room.deals, room.table, zero_floats(MANY)
+    deals, table, results = room.deals, room.table, zero_floats(MANY)
     for deal in range(BATCH):
         deals[deal] = s
         resample(deals[deal], seat, numbers, int(numbers[0, 0]), dealer)
@@ -98,8 +99,8 @@ def simulate(
         for move in range(t.left):
             table[0] = deals[deal]
             play_move(table[0], layout, t.moves[move], dealer)
-            sums[move] += expected(table[0], layout, lore, seat, int(t.ahead), net, room, dealer)
-    add_batch(t, sums)
+            results[move] = expected(table[0], layout, lore, seat, int(t.ahead), net, room, dealer)
+        add_deal(t, results)
 
 
 # --- the edge -------------------------------------------------------------------------------------------------------
@@ -132,6 +133,7 @@ def search(
     while t.left > 1:
         while not round_is_paid(t, rollouts):
             simulate(s, tables, known, numbers, net, r, t, d)
+            drop_worse(t)
         drop_half(t)
 
 

@@ -14,11 +14,12 @@ from race108.bots.thought import (
     LONG,
     LONGEST,
     MANY,
-    add_batch,
+    add_deal,
     begin_rounds,
     best_first,
     candidates,
     drop_half,
+    drop_worse,
     round_is_paid,
     seeming_worth,
 )
@@ -82,7 +83,7 @@ def simulate(s: Record, memory: Record, net: Any, room: Record, t: Record, deale
     Later shuffles are the same for all moves, too (*common random numbers*).
     """
     seat = int(s.turn)
-    deals, table, sums = room.deals, room.table, zero_floats(MANY)
+    deals, table, results = room.deals, room.table, zero_floats(MANY)
     for deal in range(BATCH):
         deals[deal] = s
         resample(memory, deals[deal], seat, dealer)
@@ -92,8 +93,8 @@ def simulate(s: Record, memory: Record, net: Any, room: Record, t: Record, deale
             put_back(dealer, chance)
             table[0] = deals[deal]
             apply(table[0], int(t.moves[move, 0]), dealer)
-            sums[move] += expected(table[0], seat, int(t.ahead), net, room, dealer)
-    add_batch(t, sums)
+            results[move] = expected(table[0], seat, int(t.ahead), net, room, dealer)
+        add_deal(t, results)
 
 
 # --- the edge -------------------------------------------------------------------------------------------------------
@@ -120,6 +121,7 @@ def search(state: Any, memory: Any, net: Any, rollouts: int, room: Any, thought:
     while t.left > 1:
         while not round_is_paid(t, rollouts):
             simulate(s, m, net, r, t, d)
+            drop_worse(t)
         drop_half(t)
 
 

@@ -67,7 +67,7 @@ export class Dealer extends KernelRecord {
 }
 
 export class Thought extends KernelRecord {
-  static readonly size = 432;
+  static readonly size = 2496;
   constructor(memory: ArrayBuffer, address: number) {
     super(memory, address, Thought.size);
   }
@@ -77,41 +77,56 @@ export class Thought extends KernelRecord {
   get totals(): Float64Array {
     return new Float64Array(this.memory, this.address + 256, 16);
   }
+  get products(): Rows<Float64Array> {
+    return new Rows(new Float64Array(this.memory, this.address + 384, 256), 16, 16);
+  }
+  get deals(): number {
+    return small(this.view.getBigInt64(2432, true));
+  }
+  set deals(value: number) {
+    this.view.setBigInt64(2432, BigInt(value), true);
+  }
   get long(): number {
-    return small(this.view.getBigInt64(384, true));
+    return small(this.view.getBigInt64(2440, true));
   }
   set long(value: number) {
-    this.view.setBigInt64(384, BigInt(value), true);
+    this.view.setBigInt64(2440, BigInt(value), true);
   }
   get left(): number {
-    return small(this.view.getBigInt64(392, true));
+    return small(this.view.getBigInt64(2448, true));
   }
   set left(value: number) {
-    this.view.setBigInt64(392, BigInt(value), true);
+    this.view.setBigInt64(2448, BigInt(value), true);
+  }
+  get most(): number {
+    return small(this.view.getBigInt64(2456, true));
+  }
+  set most(value: number) {
+    this.view.setBigInt64(2456, BigInt(value), true);
   }
   get rounds(): number {
-    return small(this.view.getBigInt64(400, true));
+    return small(this.view.getBigInt64(2464, true));
   }
   set rounds(value: number) {
-    this.view.setBigInt64(400, BigInt(value), true);
+    this.view.setBigInt64(2464, BigInt(value), true);
   }
   get ended(): number {
-    return small(this.view.getBigInt64(408, true));
+    return small(this.view.getBigInt64(2472, true));
   }
   set ended(value: number) {
-    this.view.setBigInt64(408, BigInt(value), true);
+    this.view.setBigInt64(2472, BigInt(value), true);
   }
   get played(): number {
-    return small(this.view.getBigInt64(416, true));
+    return small(this.view.getBigInt64(2480, true));
   }
   set played(value: number) {
-    this.view.setBigInt64(416, BigInt(value), true);
+    this.view.setBigInt64(2480, BigInt(value), true);
   }
   get ahead(): number {
-    return small(this.view.getBigInt64(424, true));
+    return small(this.view.getBigInt64(2488, true));
   }
   set ahead(value: number) {
-    this.view.setBigInt64(424, BigInt(value), true);
+    this.view.setBigInt64(2488, BigInt(value), true);
   }
 }
 
@@ -129,6 +144,12 @@ export class Functions {
   pick(dealer: Dealer, count: number): number {
     const kernel = this.#kernel;
     return kernel.call("ground_pick", kernel.at(dealer), kernel.whole(count));
+  }
+
+  /** Drop the moves that are clearly worse, for whoever looks at a clock. */
+  dropClear(thought: Thought): void {
+    const kernel = this.#kernel;
+    kernel.call("ground_drop_clear", kernel.at(thought));
   }
 
   /** Drop the worse half of the moves, for whoever looks at a clock. */
